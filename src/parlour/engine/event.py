@@ -1,0 +1,117 @@
+"""What has happened, told to each as they may hear it.
+
+Telling only adds a link to a chain; the sentences are built when somebody looks. Each link knows the one before it,
+so a copied match shares its past.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, ClassVar, get_type_hints
+
+import msgspec
+
+from parlour.engine.plain import plain
+from parlour.engine.sight import Hearers
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
+    """A fact that is told. Each field beside `seat` says who hears it: `card: ToOwn[str]`."""
+
+    seat: int
+    private: ClassVar[bool] = False
+    """True: its own seat alone hears of it at all."""
+    forgotten_after: ClassVar[str] = ""
+    """The event that ends its time in the history: once a later act tells such an event, this one is listed no more."""
+
+    def heard(self, n: int, you: int | None) -> dict[str, Any]:
+        """This event as `you` hear it; a field that is not for you is left out."""
+        told: dict[str, Any] = {"event": self.__struct_config__.tag, "n": n, "seat": self.seat}
+        for field, seats in hearers(type(self)):
+            if seats is None or (you is not None and you in [getattr(self, seat) for seat in seats]):
+                told[field] = plain(getattr(self, field))
+        return told
+
+
+class WentOn(Event, frozen=True, tag="went_on"):
+    """A10: somebody pressed "go on" after the soft clock was out."""
+
+
+class Late(Event, frozen=True, tag="late"):
+    """A10: the soft clock is out."""
+
+
+Story = tuple[Any, int, Event] | None
+"""(the story before, the number of the act that brought it about, the event)"""
+
+
+@cache
+def hearers(event: type[Event]) -> tuple[tuple[str, tuple[str, ...] | None], ...]:
+    """Each field with the fields that hold its hearers' seats (None: everybody); an undeclared one is an error."""
+    hints = get_type_hints(event, include_extras=True)
+    out = []
+    for field in event.__struct_fields__:
+        if field == "seat":
+            continue
+        declared = [note for note in getattr(hints[field], "__metadata__", ()) if isinstance(note, Hearers)]
+        if not declared:
+            raise TypeError(f"{event.__name__}.{field}: say who hears it (ToAll, ToOwn …)")
+        out.append((field, declared[0].fields))
+    return tuple(out)
+
+
+def links(story: Story, until: Story = None) -> list[tuple[int, Event]]:
+    """The chain as a list, oldest first, back to (and without) an earlier point of it."""
+    out = []
+    while story is not until and story is not None:
+        story, n, event = story
+        out.append((n, event))
+    out.reverse()
+    return out
+
+
+def history(story: Story, you: int | None) -> list[dict[str, Any]]:
+    """The whole story as `you` heard it, without what is no longer listed (W12)."""
+    listed = []
+    latest: dict[str, int] = {}  # the number of the last act that told such an event
+    for n, event in reversed(links(story)):
+        if latest.get(event.forgotten_after, n) <= n:
+            listed.append((n, event))
+        latest.setdefault(str(event.__struct_config__.tag), n)
+    return as_heard(reversed(listed), you)
+
+
+def as_heard(told: Iterable[tuple[int, Event]], you: int | None) -> list[dict[str, Any]]:
+    return [event.heard(n, you) for n, event in told if not event.private or you == event.seat]
+
+
+class Heard(msgspec.Struct, frozen=True, gc=False, eq=False):
+    """The events of one act as one seat hears them: a sequence that is built only if it is looked at."""
+
+    before: Any
+    after: Any
+    you: int | None
+    not_for_the_wire: object = object()
+    """Cannot be encoded: whoever writes this to the wire as it is gets an error, not the story with all its secrets."""
+
+    def heard_by(self, you: int | None) -> Heard:
+        """The same events as another seat hears them, or a spectator."""
+        return Heard(self.before, self.after, you)
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        return iter(as_heard(links(self.after, self.before), self.you))
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+    def __getitem__(self, at: int) -> dict[str, Any]:
+        return list(self)[at]
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == (list(other) if isinstance(other, Heard) else other)
+
+    __hash__ = None  # type: ignore[assignment]  # like a list
+
+    def __repr__(self) -> str:
+        return repr(list(self))

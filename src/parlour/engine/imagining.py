@@ -1,0 +1,42 @@
+"""Helpers for `imagine`: a full state that is consistent with a view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from parlour.engine.act import Act
+from parlour.engine.state import Result, Table
+from parlour.engine.window import Window
+
+A = TypeVar("A", bound=Act)
+C = TypeVar("C", str, int)
+
+
+def unseen_cards(all_cards: Iterable[C], seen: Iterable[C]) -> list[C]:
+    """The cards that lie where the view's owner cannot see them."""
+    return list((Counter(all_cards) - Counter(seen)).elements())
+
+
+def resume(t: Table, view: dict[str, Any], window: Window[Any] | None, seats: Sequence[int]) -> None:
+    """Open the window that the view shows open, waiting as the view shows it; None where the match is over."""
+    t.step = view["step"]
+    if window is None:
+        t.result = msgspec.convert(view["result"], Result)
+        t.windows = t.waiting = ()
+        return
+    t.open(window, *seats)
+    t.waiting = tuple(view["waiting"])
+    t.late = view["late"]
+    t.since = view["timer"]["since"] if view["timer"] else t.step
+
+
+def sealed_choices(view: dict[str, Any], kind: type[A], imagined: Callable[[int], A]) -> dict[int, Act]:
+    """The choices that are in: the viewer's own as they made it, the others' as somebody might have."""
+    choices: dict[int, Act] = {}
+    for seat in view.get("sealed", ()):
+        choices[seat] = msgspec.convert(view["yours"], kind) if seat == view["you"] else imagined(seat)
+    return choices

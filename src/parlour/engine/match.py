@@ -1,0 +1,274 @@
+"""A match: its header, its state, and the log of acts from which everything else follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.engine.act import CLOCK, ELAPSED, GO_ON, Act, Elapsed, GoOn
+from parlour.engine.chance import Chance, Seed, Stacked
+from parlour.engine.event import Heard, history
+from parlour.engine.game import Game, Options, Setup
+from parlour.engine.offers import Menu, fold_acts
+from parlour.engine.plain import plain
+from parlour.engine.refusal import MALFORMED, NO_SUCH_SEAT, NO_TIMER, NOT_LATE, NOT_NOW, NOT_YOU, OVER
+from parlour.engine.state import Result, Table, freeze
+from parlour.engine.window import ALWAYS, Does
+
+Log = tuple[Any, int, Act] | None
+"""(the log before, the seat, its act)"""
+
+
+NOBODY = object()  # no seat, not even None
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a match is begun with. `chance` is None for an imagined match, which has no past to tell."""
+
+    game: Game
+    seats: int
+    options: Options
+    deck: Any
+    first: int | None
+    chance: Seed | Stacked | None
+
+    def setup(self, chance: Chance) -> Setup:
+        return Setup(self.seats, self.options, self.game.cards_of(self.deck), chance, self.first)
+
+
+class Match:
+    __slots__ = ("_does", "_log", "_offered", "_seat", "_tries", "header", "table")
+
+    def __init__(self, header: Header, table: Any, log: Log = None) -> None:
+        self.header = header
+        self.table: Table = table
+        self._log = log
+        # what the seat that was last looked at may do; kept between `acts` and `play`
+        self._seat: object = NOBODY
+        self._offered: list[Act] = []
+        self._tries: list[Act] = []
+        self._does: Does = ALWAYS
+
+    @classmethod
+    def begin(cls, header: Header) -> Match:
+        assert header.chance is not None
+        chance = header.chance
+        table = header.game.begin(header.setup(chance.opened() if isinstance(chance, Stacked) else Chance.of(chance)))
+        return cls(header, table)
+
+    @classmethod
+    def imagined(cls, header: Header, view: dict[str, Any], chance: Chance) -> Match:
+        """A match at a position that looks like this view to the view's owner; what they cannot see is drawn."""
+        header = msgspec.structs.replace(header, chance=None)
+        return cls(header, header.game.imagine(header.setup(chance), view))
+
+    # ── what may be done ────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the table waits for; empty: it waits for the clock, or is over."""
+        return self.table.waiting
+
+    @property
+    def timer(self) -> dict[str, Any] | None:
+        windows = self.table.windows
+        timer = windows[0][0].timer(self.table) if windows else None
+        return None if timer is None else {"kind": timer.kind, "seconds": timer.seconds, "since": timer.since}
+
+    @property
+    def result(self) -> Result | None:
+        return self.table.result
+
+    def acts(self, seat: int) -> list[Act]:
+        """Every concrete act of this seat, where that is finite; a fair sample where it is not."""
+        if seat is not self._seat:
+            self._look(seat)
+        return self._offered + self._tries if self._tries else self._offered[:]
+
+    def offers(self, seat: int) -> list[dict[str, Any]]:
+        """The same as they are written on the wire: acts whose open fields say what they may hold."""
+        if seat is not self._seat:
+            self._look(seat)
+        return fold_acts(self._offered + self._tries if self._tries else self._offered)
+
+    def _look(self, seat: int) -> None:
+        """Fill the cache with what this seat may do now."""
+        table = self.table
+        if seat.__class__ is not int:  # 1.0 and True are not seats
+            raise ValueError(f"seat: {seat!r} is not a whole number")
+        windows = table.windows
+        if len(windows) == 1 and seat in windows[0][1] and not table.late:
+            window = windows[0][0]  # nearly always: one window, open to this seat
+            self._offered, self._does = window.offers(table, seat), window.does
+            self._tries = window.tries(table, seat) if window.ventures else []
+        else:
+            self._look_around(seat)
+        self._seat = seat
+
+    def _look_around(self, seat: int) -> None:
+        """The same where several windows are open to a seat or none is, or where the soft clock is out."""
+        table = self.table
+        if not CLOCK <= seat < table.players:
+            raise ValueError(f"seat: {seat!r} is not a seat of this table (0 to {table.players - 1})")
+        offered: list[Act] = []
+        does = ALWAYS
+        tries: list[Act] = []
+        for window, seats in table.windows:
+            if seat in seats:
+                offers = window.offers(table, seat)
+                offered, does = offered + offers if offered else offers, does | window.does
+                tries += window.tries(table, seat)
+        if seat == CLOCK:
+            offered = [ELAPSED] if table.windows and not table.late else []
+        elif table.late:
+            offered = offered.and_go_on if isinstance(offered, Menu) else [*offered, GO_ON]
+        self._offered, self._does, self._tries = offered, does, tries
+
+    # ── doing it ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def play(self, seat: int, act: dict[str, Any] | Act) -> Heard:
+        """Do it and give the new events as this seat hears them, or raise `Refused` with nothing changed."""
+        if seat is not self._seat:
+            try:
+                self._look(seat)
+            except ValueError:
+                raise NO_SUCH_SEAT() from None
+        does, offered = self._does, self._offered
+        try:
+            if act.__class__ not in does or act in self._tries:  # a dict, an act for another time, or one to be tried
+                raise ValueError
+            act = offered[offered.index(act)]
+        except ValueError:
+            act = self._at_the_door(seat, act)
+        self._seat = NOBODY
+        table = self.table
+        table.step += 1
+        before = table.story
+        does[act.__class__](table, seat, act)
+        self._log = (self._log, seat, act)
+        return Heard(before, table.story, None if seat == CLOCK else seat)
+
+    def _at_the_door(self, seat: int, given: Any) -> Act:
+        """What is not offered word for word: dicts are checked here, and every refusal is explained here."""
+        table, tries = self.table, self._tries
+        if given in tries:
+            act = tries[tries.index(given)]
+        else:
+            act = self._typed(given)
+            if table.result is not None:
+                raise OVER()
+            if act in self._offered:
+                return self._offered[self._offered.index(act)]
+            if act.__class__ is Elapsed:
+                raise NO_TIMER()
+            if act.__class__ is GoOn:
+                raise NOT_LATE()
+        for window, seats in table.windows:
+            if seat in seats and act.__class__ in window.acts:
+                refused = window.refuse(table, seat, act)
+                if refused is not None:
+                    raise refused
+                return act
+        now = dict.fromkeys(str(offer.__struct_config__.tag) for offer in self.acts(seat))
+        raise NOT_NOW(now=", ".join(now)) if now else NOT_YOU()
+
+    def _typed(self, act: Any) -> Act:
+        """One well-formed act of this game, from a dict or from an act somebody made by hand."""
+        try:
+            if isinstance(act, Act):
+                act = msgspec.to_builtins(act)
+            if not isinstance(act, dict):
+                raise MALFORMED(problem="an act is an object with a field 'act'")
+            tag = act.get("act")
+            kind = self.header.game.acts.get(tag) if isinstance(tag, str) else None
+            if kind is None:
+                raise MALFORMED(problem=f"'act' must be one of {', '.join(self.header.game.acts)}")
+            typed: Act = msgspec.convert(act, kind)
+        except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as problem:
+            raise MALFORMED(problem=str(problem).replace("`", "'")) from None
+        return typed
+
+    # ── what is seen and heard ──────────────────────────────────────────────────────────────────────────────────────
+
+    def view(self, you: int | None, offers: bool = True) -> dict[str, Any]:
+        """What this seat sees, JSON-ready; None is a spectator."""
+        table = self.table
+        self._check_viewer(you)
+        view = table.show(you)
+        windows = table.windows
+        view["game"] = self.header.game.name
+        view["you"] = you
+        view["phase"] = windows[0][0].phase if windows else "over"
+        view["over"] = table.result is not None
+        view["winners"] = list(table.result.winners) if table.result else []
+        view["timer"] = self.timer
+        view["options"] = plain(self.header.options)
+        if windows and windows[0][0].is_sealed:
+            view["sealed"] = sorted(table.sealed)
+            view["yours"] = plain(table.sealed.get(you)) if you is not None else None
+        if offers:
+            view["offers"] = [] if you is None else self.offers(you)
+        return view
+
+    def events(self, you: int | None) -> list[dict[str, Any]]:
+        """The story so far as this seat heard it, JSON-ready."""
+        self._check_viewer(you)
+        return history(self.table.story, you)
+
+    def _check_viewer(self, you: Any) -> None:
+        if you is not None and (you.__class__ is not int or not 0 <= you < self.table.players):
+            raise ValueError(f"seat: {you!r} is not a seat of this table (0 to {self.table.players - 1})")
+
+    # ── the match as a whole ────────────────────────────────────────────────────────────────────────────────────────
+
+    def copy(self) -> Match:
+        """An independent match at the same position."""
+        return Match(self.header, self.table.copy(), self._log)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        raise TypeError("a match is not pickled: send its transcript(), and parlour.replay() it there")
+
+    def log(self) -> list[tuple[int, Act]]:
+        """Every act so far, oldest first."""
+        out = []
+        log = self._log
+        while log is not None:
+            log, seat, act = log
+            out.append((seat, act))
+        out.reverse()
+        return out
+
+    def transcript(self) -> dict[str, Any]:
+        """Header and acts, JSON-ready; `parlour.replay` gives an equal match."""
+        header = self.header
+        if header.chance is None:
+            raise ValueError("an imagined match has no transcript: its past is not known")
+        stacked = isinstance(header.chance, Stacked)
+        return {
+            "game": header.game.name,
+            "rules": header.game.rules_version,
+            "seats": header.seats,
+            "options": plain(header.options),
+            "deck": plain(header.deck),
+            "first": header.first,
+            "stack" if stacked else "seed": plain(header.chance),
+            "acts": [[seat, plain(act)] for seat, act in self.log()],
+        }
+
+    def __eq__(self, other: object) -> bool:
+        """The same match: begun alike, played alike, and standing alike."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.header == other.header and self.log() == other.log() and freeze(self.table) == freeze(other.table)
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    def __repr__(self) -> str:
+        state = "over" if self.result else f"waiting for {list(self.waiting) or 'the clock'}"
+        return f"<{self.header.game.title}, {self.header.seats} seats, {self.table.step} acts, {state}>"

@@ -1,0 +1,91 @@
+"""Who sees what. Every field of a state and of an event says so; a field that does not is an error, not a leak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Eyes(Enum):
+    """Whose eyes may rest on a piece of state."""
+
+    ALL = auto()
+    OWNER = auto()
+    COUNT = auto()
+    TOP = auto()
+    NOBODY = auto()
+    DERIVED = auto()
+    NAMED = auto()
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A field's declaration: whose eyes, what it starts as, and how it is shown."""
+
+    eyes: Eyes
+    start: Any = None
+    name: str | None = None
+    """Its key in the view, where that is not the field's own name."""
+    each: Mapping[str, Callable[[Any], Any]] = {}
+    """What everybody sees of each seat's part: a key in the view's `seats`, and how it is read off that part."""
+    shape: Callable[..., Any] | None = None
+    """How the visible value is written as plain JSON. It is handed what the viewer may see, and nothing else."""
+    beside: str = ""
+    """What else of the table `shape` is handed: a public or derived field, or what follows from such."""
+    seat_field: str = ""
+
+    @property
+    def in_view(self) -> bool:
+        """Whether the field has a key of its own in the view."""
+        return self.eyes not in (Eyes.NOBODY, Eyes.DERIVED) and self.name != ""
+
+
+def public(start: Any = None, **how: Any) -> Any:
+    """Everybody sees it."""
+    return Sight(Eyes.ALL, start, **how)
+
+
+def own(start: Any = None, **how: Any) -> Any:
+    """A list by seat: each seat sees its own part, and of the others' only what `each` tells."""
+    return Sight(Eyes.OWNER, start, **how)
+
+
+def counted(start: Any = None, **how: Any) -> Any:
+    """Nobody sees it; everybody sees how many there are."""
+    return Sight(Eyes.COUNT, start, **how)
+
+
+def topmost(start: Any = None, **how: Any) -> Any:
+    """Everybody sees the last one, and nothing of those below it."""
+    return Sight(Eyes.TOP, start, **how)
+
+
+def hidden(start: Any = None) -> Any:
+    """Nobody sees it."""
+    return Sight(Eyes.NOBODY, start)
+
+
+def only(seat_field: str, start: Any = None, **how: Any) -> Any:
+    """Only the seat sees it that the named public field holds."""
+    return Sight(Eyes.NAMED, start, seat_field=seat_field, **how)
+
+
+def derived(start: Any = None) -> Any:
+    """It follows from what everybody sees, or is fixed at the start; it is not shown a second time."""
+    return Sight(Eyes.DERIVED, start)
+
+
+class Hearers(msgspec.Struct, frozen=True):
+    """Who hears a field of an event: everybody, or the seats that these fields of the event hold."""
+
+    fields: tuple[str, ...] | None
+
+
+EVERYBODY = Hearers(None)
+ToAll = Annotated[T, EVERYBODY]
+ToOwn = Annotated[T, Hearers(("seat",))]
+"""Only the seat whose event it is hears this field."""

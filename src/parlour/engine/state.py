@@ -1,0 +1,128 @@
+"""A game's whole state: a table whose every field declares who sees it.
+
+`class Bluff(Table)` lists its fields with `public`, `own`, `counted` … (see sight.py). From these declarations the
+slots and the methods `fresh`, `copy` and `show` are written (see declare.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+import msgspec
+
+from parlour.engine.act import Act
+from parlour.engine.chance import Chance
+from parlour.engine.declare import Declared
+from parlour.engine.event import Event, Story
+from parlour.engine.plain import plain
+from parlour.engine.sight import Sight, derived, hidden, public
+
+if TYPE_CHECKING:
+    from parlour.engine.window import Window
+
+
+class Cards:
+    """A deck made ready for play: every card's facts and acts, made once and shared by all matches with that deck."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: who won, a number a seat, and why."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Table(metaclass=Declared):
+    """The engine's part of a state. A game's own class adds its fields."""
+
+    sights: ClassVar[dict[str, Sight]]
+    hints: ClassVar[dict[str, Any]]
+
+    players: int = derived()
+    wait: int = derived(0)  # A10: seconds of the soft clock, 0 for none
+    step: int = public(0)  # how many acts have been made
+    since: int = derived(0)  # the step at which the table began to wait as it does now
+    late: bool = public(False)  # A10: the soft clock is out
+    waiting: tuple[int, ...] = public(())
+    windows: tuple[tuple[Any, tuple[int, ...]], ...] = derived(())  # each window with its seats
+    sealed: dict[int, Act] = hidden({})  # each seat's own is added to its view while a sealed window is open
+    result: Result | None = public(shape=plain)
+    chance: Chance = hidden()
+    story: Story = hidden()  # told event by event, to each what is theirs to hear
+
+    if TYPE_CHECKING:
+
+        @classmethod
+        def fresh(cls) -> Self: ...
+
+        def copy(self) -> Self: ...
+
+        def show(self, you: int | None) -> dict[str, Any]: ...
+
+    def open(self, window: Window[Any], *seats: int) -> None:
+        """Close every window and open this one; the table begins to wait anew."""
+        if len(seats) > 1:
+            seats = tuple(sorted(seats))
+        self.windows = ((window, seats),)
+        self.waiting = seats if window.awaited else ()
+        self.late = False
+        self.since = self.step
+
+    def also(self, window: Window[Any], *seats: int) -> None:
+        """Open one more window beside those that are open."""
+        self.windows += ((window, seats),)
+        if window.awaited:
+            self.waiting = tuple(sorted({*self.waiting, *seats}))
+
+    def over(self, winners: Iterable[int], reason: str, scores: Iterable[int]) -> None:
+        self.result = Result(tuple(winners), tuple(scores), str(reason))
+        self.windows = self.waiting = ()
+        self.late = False
+
+    def tell(self, event: Event) -> None:
+        self.story = (self.story, self.step, event)
+
+    def next_seat(self, seat: int) -> int:
+        """A1: clockwise, which is also "left"."""
+        return (seat + 1) % self.players
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Everybody else, clockwise from the seat's left."""
+        return _others(self.players, seat)
+
+
+@cache
+def _others(players: int, seat: int) -> tuple[int, ...]:
+    return (*range(seat + 1, players), *range(seat))
+
+
+def freeze(table: Table) -> dict[str, Any]:
+    """The state as plain JSON, hidden parts included, without the deck and the story: not for players."""
+    frozen: dict[str, Any] = {}
+    for field in table.sights:
+        value = getattr(table, field)
+        if field == "windows":
+            frozen[field] = [[window.name, list(seats)] for window, seats in value]
+        elif field != "story" and not isinstance(value, Cards):
+            frozen[field] = plain(value)
+    return frozen
+
+
+def thaw(
+    cls: type[Table], frozen: dict[str, Any], cards: Cards | None, windows: Sequence[Window[Any]], acts: Any
+) -> Table:
+    """The state again, from what `freeze` gave."""
+    table = cls.fresh()
+    named = {window.name: window for window in windows}
+    hints = cls.hints | {"sealed": dict[int, acts], "result": Result | None, "waiting": tuple[int, ...]}
+    for field in cls.sights:
+        if field == "windows":
+            table.windows = tuple([(named[name], tuple(seats)) for name, seats in frozen[field]])
+        elif field in frozen:
+            setattr(table, field, msgspec.convert(frozen[field], hints[field], str_keys=True))
+        elif field != "story":
+            setattr(table, field, cards)
+    return table

@@ -1,0 +1,154 @@
+"""Every piece of a state and of an event says who sees it; one that does not is an error, not a leak."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, ClassVar
+
+import pytest
+
+import parlour
+from parlour.engine.chance import Chance
+from parlour.engine.event import Event, hearers
+from parlour.engine.sight import Hearers, ToAll, ToOwn, counted, derived, hidden, only, own, public, topmost
+from parlour.engine.state import Table
+
+
+class Desk(Table):
+    """A field of each kind."""
+
+    limit: ClassVar[int] = 3
+    bell: str = public("ding")
+    names: list[str] = public()
+    seen_by: tuple[int, ...] = public((1, 2))
+    hands: list[list[str]] = own(name="hand", each={"cards": len})
+    stock: list[str] = counted(name="pile")
+    heap: list[str] = topmost()
+    secret: str = hidden("psst")
+    facts: dict[str, int] = derived()
+    turn: int = public(0)
+    note: str | None = only("turn")
+    shout: str = public("a", shape=str.upper)
+
+
+def desk() -> Desk:
+    t = Desk.fresh()
+    t.players, t.chance = 3, Chance.of(0)
+    t.hands, t.note = [["a"], ["b", "c"], []], "for seat 0"
+    return t
+
+
+def test_an_undeclared_field_of_a_state_is_an_error_when_the_class_is_made() -> None:
+    with pytest.raises(TypeError, match=r"Leaky\.cards: say who sees it"):
+
+        class Leaky(Table):
+            cards: list[str]
+
+
+def test_a_plain_default_declares_nothing() -> None:
+    with pytest.raises(TypeError, match=r"Leaky\.count: say who sees it"):
+
+        class Leaky(Table):
+            count: int = 0
+
+
+def test_a_field_that_was_not_declared_cannot_be_set_either() -> None:
+    with pytest.raises(AttributeError):
+        desk().surprise = 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("field", ["nobody", "secret", "hands"])
+def test_only_must_name_a_public_field(field: str) -> None:
+    with pytest.raises(TypeError, match=f"'{field}' is not a public field"):
+        type("Leaky", (Desk,), {"__module__": __name__, "__annotations__": {"x": "int"}, "x": only(field)})
+
+
+def test_a_class_variable_is_no_state() -> None:
+    assert "limit" not in Desk.sights
+
+
+def test_a_spectator_sees_what_is_public_and_nothing_else() -> None:
+    shown = desk().show(None)
+    assert {key: shown[key] for key in ("bell", "names", "hand", "pile", "heap", "note", "shout")} == {
+        "bell": "ding",
+        "names": [],
+        "hand": None,
+        "pile": 0,
+        "heap": None,
+        "note": None,
+        "shout": "A",
+    }
+    assert not {"secret", "facts", "hands", "stock", "chance", "story", "sealed", "windows"} & shown.keys()
+
+
+def test_each_seat_sees_its_own_part_and_of_the_others_what_each_tells() -> None:
+    assert [desk().show(you)["hand"] for you in range(3)] == [["a"], ["b", "c"], []]
+    assert desk().show(2)["seats"] == desk().show(None)["seats"] == [{"cards": 1}, {"cards": 2}, {"cards": 0}]
+
+
+def test_of_a_counted_pile_the_number_shows_and_of_a_heap_the_top() -> None:
+    t = desk()
+    t.stock, t.heap = ["x", "y"], ["under", "over"]
+    shown = t.show(0)
+    assert (shown["pile"], shown["heap"]) == (2, "over")
+
+
+def test_only_the_named_seat_sees_it() -> None:
+    t = desk()
+    assert [t.show(you)["note"] for you in (None, 0, 1, 2)] == [None, "for seat 0", None, None]
+    t.turn = 2
+    assert [t.show(you)["note"] for you in (None, 0, 1, 2)] == [None, None, None, "for seat 0"]
+
+
+def test_a_view_is_json_and_changing_it_changes_nothing() -> None:
+    t = desk()
+    shown = t.show(1)
+    assert shown["seen_by"] == [1, 2]
+    shown["names"].append("x")
+    shown["hand"].clear()
+    assert (t.names, t.hands[1]) == ([], ["b", "c"])
+
+
+def test_two_fresh_tables_and_a_copy_share_nothing_that_changes() -> None:
+    one, other = Desk.fresh(), Desk.fresh()
+    one.names.append("x")
+    one.facts["x"] = 1
+    assert (other.names, other.facts) == ([], {})
+    t = desk()
+    copied = t.copy()
+    copied.hands[0].append("z")
+    copied.stock.append("z")
+    copied.facts["z"] = 1
+    copied.chance.below(9)
+    assert (t.hands[0], t.stock, t.facts, t.chance.drawn) == (["a"], [], {}, 0)
+
+
+# ── events ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Mute(Event, frozen=True, tag="mute"):
+    card: str
+
+
+class Took(Event, frozen=True, tag="took"):
+    victim: ToAll[int]
+    card: Annotated[str, Hearers(("seat", "victim"))]
+    place: ToOwn[int]
+
+
+def test_an_undeclared_field_of_an_event_is_an_error() -> None:
+    with pytest.raises(TypeError, match=r"Mute\.card: say who hears it"):
+        hearers(Mute)
+
+
+def test_a_game_whose_event_does_not_say_who_hears_it_cannot_be_made() -> None:
+    with pytest.raises(TypeError, match=r"Mute\.card: say who hears it"):
+        replace(parlour.games["talkitout"], events=(Mute,))
+
+
+def test_a_field_of_an_event_is_heard_by_those_it_names() -> None:
+    event = Took(2, victim=0, card="R1", place=4)
+    assert event.heard(9, 2) == {"event": "took", "n": 9, "seat": 2, "victim": 0, "card": "R1", "place": 4}
+    assert event.heard(9, 0) == {"event": "took", "n": 9, "seat": 2, "victim": 0, "card": "R1"}
+    for you in (None, 1):
+        assert event.heard(9, you) == {"event": "took", "n": 9, "seat": 2, "victim": 0}

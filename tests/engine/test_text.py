@@ -1,0 +1,125 @@
+"""A6: how two typed texts are compared, and what is not taken as text."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+
+import pytest
+
+from parlour.engine.refusal import against_text
+from parlour.engine.text import ANSWER_LENGTH, WORD_LENGTH, fold, has_unseen_characters
+
+DASHES = [chr(c) for c in range(sys.maxunicode + 1) if unicodedata.category(chr(c)) == "Pd"] + ["\u2212"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Crème brûlée", "creme brulee"),
+        ("CRÈME", "crème"),
+        ("Rock-Pool", "rockpool"),
+        ("o'clock", "oclock"),
+        ("o’clock", "o'clock"),
+        ("l‘été", "lete"),
+        ("  two   words ", "two words"),
+        ("two\u00a0words", "two words"),
+        ("a – b", "a b"),
+        ("straße", "STRASSE"),
+        ("ﬁsh", "fish"),
+        ("１２", "12"),
+        ("x²", "x2"),
+        ("Ⅳ", "iv"),
+        ("e\u0301", "é"),
+        ("Å", "a"),
+        ("İstanbul", "istanbul"),
+        ("ΣΊΣΥΦΟΣ", "σισυφοσ"),
+        ("ｅ－ｍａｉｌ", "email"),
+        ("naïve", "NAIVE"),
+        ("한글", unicodedata.normalize("NFD", "한글")),
+    ],
+)
+def test_a6_small_differences_do_not_count(one: str, other: str) -> None:
+    assert fold(one) == fold(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("rock pool", "rockpool"), ("œuf", "oeuf"), ("ø", "o"), ("a.b", "ab"), ("a_b", "ab"), ("ab", "ba"), ("が", "か")],
+)
+def test_a6_other_differences_do(one: str, other: str) -> None:
+    assert fold(one) != fold(other)
+
+
+@pytest.mark.parametrize("dash", DASHES, ids=lambda dash: f"U+{ord(dash):04X}")
+def test_a6_every_dash_is_removed(dash: str) -> None:
+    assert fold(f"ice{dash}cream") == "icecream"
+    assert fold(dash) == ""
+
+
+@pytest.mark.parametrize("apostrophe", ["'", "’", "‘", "‛", "ʼ", "＇"])
+def test_a6_every_apostrophe_is_removed_curly_ones_too(apostrophe: str) -> None:
+    assert fold(f"it{apostrophe}s") == "its"
+
+
+@pytest.mark.parametrize("accent", [chr(c) for c in range(0x0300, 0x0370)], ids=lambda c: f"U+{ord(c):04X}")
+def test_a6_combining_accents_are_removed(accent: str) -> None:
+    assert fold(f"x{accent}y") == "xy" or accent == "\u0345"  # the iota below becomes a letter by case folding
+
+
+def test_a6_other_marks_are_letters_of_their_scripts_and_stay() -> None:
+    assert fold("कि") != fold("क")
+
+
+@pytest.mark.parametrize("text", ["Crème brûlée", "ΐ", "ǰ", "ﬃ", "İ", "ẞ", "Ǆ", "한글", "x\u0345", "a  -  b"])
+def test_a6_folding_twice_changes_nothing_more(text: str) -> None:
+    assert fold(fold(text)) == fold(text)
+
+
+@pytest.mark.parametrize("character", ["\x00", "\n", "\t", "\x7f", "\x85", "\u2028", "\u2029"])
+def test_a6_control_characters_are_unseen(character: str) -> None:
+    assert has_unseen_characters(f"a{character}b")
+
+
+@pytest.mark.parametrize(
+    "character", ["\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", "\u00ad", "\u202e", "\u034f", "\u3164", "\ud800"]
+)
+def test_a6_zero_width_and_other_characters_that_show_nothing_are_unseen(character: str) -> None:
+    assert has_unseen_characters(f"a{character}b")
+
+
+@pytest.mark.parametrize("text", ["\ufe0f", "\ufe0e", "\u180b", "\U000e0100", "\u2800"])
+def test_a6_a_text_that_shows_nothing_at_all_is_refused(text: str) -> None:
+    assert against_text(text) is not None
+
+
+@pytest.mark.parametrize(
+    "text", ["", "plain", "Crème – d’accord!", "日本語", "שלום", "🙂", "1 + 1 = 2", "a\u00a0b", "e\u0301"]
+)
+def test_a6_what_people_type_is_seen(text: str) -> None:
+    assert not has_unseen_characters(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "longest", "code"),
+    [
+        ("x", 40, None),
+        ("x" * 40, WORD_LENGTH, None),
+        ("x" * 41, WORD_LENGTH, "text_long"),
+        ("x" * 280, ANSWER_LENGTH, None),
+        ("x" * 281, ANSWER_LENGTH, "text_long"),
+        ("", 40, "text_empty"),
+        (" ", 40, "text_empty"),
+        ("-", 40, "text_empty"),
+        ("’", 40, "text_empty"),
+        ("\u0301", 40, "text_empty"),
+        ("a\u200bb", 40, "text_unseen"),
+        ("\u200b", 40, "text_unseen"),
+        ("?", 40, None),
+    ],
+)
+def test_a6_what_speaks_against_a_text(text: str, longest: int, code: str | None) -> None:
+    refused = against_text(text, longest)
+    assert (refused.code if refused else None) == code
+    if refused:
+        assert refused.ruling == "A6"
