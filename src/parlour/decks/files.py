@@ -1,0 +1,78 @@
+"""A deck from one YAML or JSON file, with errors that name the file and the line."""
+
+from __future__ import annotations
+
+import os
+import stat
+from typing import NamedTuple
+
+from parlour.decks.check import check
+from parlour.decks.format import DECKS, Deck, DeckError, quoted
+from parlour.decks.parse import parse
+from parlour.decks.read import read_deck
+
+LARGEST_FILE = 2_000_000
+ENDINGS = (".yaml", ".yml", ".json")
+
+
+class Version(NamedTuple):
+    """What changes when a file does, or when its path comes to mean another file."""
+
+    device: int
+    number: int
+    size: int
+    written: int
+    changed: int
+
+
+def version_of(path: str) -> Version:
+    """Raises a DeckError if there is no such file."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError) as error:  # ValueError: a path that no file can have
+        raise _cannot_read(path, error) from error
+    if not stat.S_ISREG(found.st_mode):
+        raise DeckError("This is not a file. A deck is one YAML or JSON file.", file=path)
+    return Version(found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns)
+
+
+def read_file(path: str, shown: str) -> Deck:
+    """The deck in the file, checked; `shown` is what errors call the file."""
+    try:
+        with open(path, "rb") as file:
+            # One byte more than is allowed tells that there is too much, however large the file has grown.
+            content = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise _cannot_read(shown, error) from error
+    if len(content) > LARGEST_FILE:
+        megabytes = LARGEST_FILE // 1_000_000
+        raise DeckError(f"The file is larger than {megabytes} MB, too large for a deck. Split it.", file=shown)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise DeckError("The text is not in UTF-8. Save it again as UTF-8.", file=shown, line=line) from error
+    try:
+        data, line_of = parse(text, json=path.lower().endswith(".json"))
+    except DeckError as error:
+        raise error.at(file=shown, line=error.line) from error.__cause__
+    try:
+        deck = read_deck(data, _game_in(data))
+        check(deck)
+    except DeckError as error:
+        raise error.at(file=shown, line=line_of(error.path)) from None
+    return deck
+
+
+def _game_in(data: object) -> str:
+    game = data.get("game") if isinstance(data, dict) else None
+    if isinstance(game, str) and game in DECKS:
+        return game
+    said = f"game is {quoted(game)}, which has no decks" if isinstance(game, str) else "The file does not say its game"
+    raise DeckError(f"{said}. Begin the file with the line game: and one of {', '.join(DECKS)}.", path=("game",))
+
+
+def _cannot_read(shown: str, error: Exception) -> DeckError:
+    if isinstance(error, FileNotFoundError):
+        return DeckError("There is no such file.", file=shown)
+    return DeckError(f"The file cannot be read: {getattr(error, 'strerror', None) or error}.", file=shown)

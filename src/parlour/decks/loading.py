@@ -1,0 +1,125 @@
+"""A deck from wherever it is: a pack's name, a file, a dict or a deck. Always checked, and read only once."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from typing import cast
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from parlour.decks.built_in import must_have_decks, pack_file, packs
+from parlour.decks.check import check
+from parlour.decks.files import ENDINGS, Version, read_file, version_of
+from parlour.decks.format import DECKS, Deck, DeckError, game_of, quoted
+from parlour.decks.read import read_deck
+
+# Packs by name: they are part of the program, so nobody looks at their files again.
+_packs: dict[str, Deck] = {}
+
+# Files by path, with the version that was read. Forgotten all at once when there are many: that is rare.
+_files: dict[str, tuple[Version, Deck]] = {}
+_MOST_FILES = 64
+
+# A disk's clock is coarse: a file that was written just now may be written again without looking any different.
+_SETTLED = 100_000_000  # nanoseconds
+
+# Decks that came out of load(), so that one handed in again is not checked again.
+_checked: WeakValueDictionary[int, Deck] = WeakValueDictionary()
+
+
+def load(source: str | os.PathLike[str] | Mapping[str, object] | Deck, game: str) -> Deck:
+    """The deck, checked, for the game; a DeckError (a ValueError) if it is none, or another game's."""
+    # start() comes here for every match: a pack that was loaded before costs one look-up.
+    deck = _packs.get(source) if type(source) is str else None
+    if deck is None:
+        must_have_decks(game)
+        deck = _load(source, game)
+        _checked[id(deck)] = deck
+    if type(deck) is not DECKS.get(game):
+        must_have_decks(game)
+        file = os.fspath(source) if isinstance(source, str | os.PathLike) else None
+        raise _another_game(game_of(deck), game, file)
+    return deck
+
+
+def packs_for(game: str) -> list[str]:
+    """The names of the built-in packs that this game can be played with."""
+    return [name for name in packs() if game_of(_from_pack(name)) == game]
+
+
+def dump(deck: Deck) -> dict[str, object]:
+    """The deck as plain JSON data: what a file of it holds. `load` takes it back."""
+    return cast("dict[str, object]", msgspec.json.decode(msgspec.json.encode(deck)))
+
+
+def _load(source: object, game: str) -> Deck:
+    match source:
+        case Deck():
+            return _from_deck(source)
+        case Mapping():
+            return _from_data(source, game)
+        case str() if pack_file(source):
+            return _from_pack(source)
+        case str() if source.lower().endswith(ENDINGS):
+            return _from_file(source)
+        case str():
+            raise _no_such_pack(source, game)
+        case os.PathLike() if isinstance(path := os.fspath(source), str):
+            return _from_file(path)
+    kind = type(source).__name__
+    raise DeckError(f"A deck is a pack's name, a file's path, a dict or a loaded deck, not a Python {kind}.")
+
+
+def _from_deck(deck: Deck) -> Deck:
+    if _checked.get(id(deck)) is deck:
+        return deck
+    # A struct made in Python holds whatever was put into it, so it is read again like data from elsewhere.
+    try:
+        data = dump(deck)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise DeckError(f"The deck holds something that decks cannot hold: {error}.") from error
+    return _from_data(data, game_of(deck))
+
+
+def _from_data(data: Mapping[str, object], game: str) -> Deck:
+    named = data.get("game", game)  # in a file the field must be there; a dict's owner has said the game to load()
+    if named != game:
+        raise _another_game(named, game, None)
+    deck = read_deck(data, game)
+    check(deck)
+    return deck
+
+
+def _from_pack(name: str) -> Deck:
+    if name not in _packs:
+        _packs[name] = read_file(str(pack_file(name)), shown=name)
+    return _packs[name]
+
+
+def _from_file(path: str) -> Deck:
+    version = version_of(path)
+    known = _files.get(path)
+    if known is not None and known[0] == version:
+        return known[1]
+    deck = read_file(path, shown=path)
+    if time.time_ns() - version.changed > _SETTLED:
+        if len(_files) >= _MOST_FILES:
+            _files.clear()
+        _files[path] = version, deck
+    return deck
+
+
+def _another_game(named: object, game: str, file: str | None) -> DeckError:
+    said = quoted(named) if isinstance(named, str) else "another game"
+    return DeckError(f"This deck is for {said}, not for {game}. {_choose(game)}", path=("game",), file=file)
+
+
+def _no_such_pack(name: str, game: str) -> DeckError:
+    return DeckError(f"There is no pack {quoted(name)}. {_choose(game)}")
+
+
+def _choose(game: str) -> str:
+    return f"The packs for {game} are {', '.join(packs_for(game))}; or give a file that ends in .yaml or .json."

@@ -1,0 +1,30 @@
+"""What is printed on the cards: every card's name on the wire, and the text that a person reads there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.decks.format import Deck, QuestionDeck, TermDeck, TopicDeck, WordDeck
+
+
+def card_texts(deck: Deck | None, options: dict[str, Any] | None = None) -> dict[str, str]:
+    """Text by card. Traitor Word's cards show their word in the colour that the options name."""
+    match deck:
+        case QuestionDeck():
+            return {question.id: question.text for question in deck.questions}
+        case TermDeck():
+            return {
+                f"{term.id}.{kind}": text
+                for term in deck.terms
+                for kind, text in (("word", term.word), ("definition", term.definition), ("example", term.example))
+            }
+        case TopicDeck():
+            return {
+                f"{number}{face}": topic.text
+                for number, pair in enumerate(deck.topics, start=1)
+                for face, topic in zip("ab", pair, strict=True)
+            }
+        case WordDeck():
+            colour = (options or {}).get("colour", "black")
+            return {str(number): getattr(card, colour) for number, card in enumerate(deck.words, start=1)}
+    return {}
