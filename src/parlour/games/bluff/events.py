@@ -1,0 +1,72 @@
+"""What is told at a table of Bluff, and who hears it."""
+
+from __future__ import annotations
+
+from parlour.engine.event import Event
+from parlour.engine.sight import ToAll, ToOwn
+from parlour.games.bluff.acts import Pair, Trio
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """B12: the seat has dealt a new round; the card is the first of the face-up pile."""
+
+    round: ToAll[int]
+    card: ToAll[str]
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """A card from the face-down pile."""
+
+    card: ToOwn[str]
+
+
+class Took(Event, frozen=True, tag="took"):
+    """A card from the face-up pile."""
+
+    card: ToAll[str]
+
+
+class Threw(Event, frozen=True, tag="threw"):
+    card: ToAll[str]
+
+
+class TurnedOver(Event, frozen=True, tag="turned_over"):
+    """B7: the face-down pile has run out, for the so-manieth time in this round."""
+
+    times: ToAll[int]
+
+
+class Blocked(Event, frozen=True, tag="blocked"):
+    """B6: the opponent's hand is shown to the caller; whether it was complete is told to both."""
+
+    hand: ToOwn[tuple[str, ...]]
+    success: ToAll[bool]
+
+
+class Chose(Event, frozen=True, tag="chose"):
+    """B6: a card of the caller, chosen blind by the opponent, goes on the face-up pile."""
+
+    slot: ToAll[int]
+    card: ToAll[str]
+
+
+class CalledOut(Event, frozen=True, tag="out"):
+    """B5: the hand is laid out for all to see; the mistake is null, or the code of what is wrong with it."""
+
+    trio: ToAll[Trio]
+    pair: ToAll[Pair]
+    word: ToAll[str | None]
+    mistake: ToAll[str | None]
+
+
+class RoundWon(Event, frozen=True, tag="round_won"):
+    score: ToAll[tuple[int, ...]]
+
+
+class RoundDrawn(Event, frozen=True, tag="round_drawn"):
+    """B10: the round counts for both; the seat is the one who drew the last card."""
+
+    score: ToAll[tuple[int, ...]]
+
+
+EVENTS = (Dealt, Drew, Took, Threw, TurnedOver, Blocked, Chose, CalledOut, RoundWon, RoundDrawn)

@@ -1,0 +1,86 @@
+"""A full table of Bluff that looks just like a given view: what its owner cannot see is drawn at random."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from parlour.engine.game import Setup
+from parlour.engine.imagining import resume, unseen_cards
+from parlour.engine.text import fold
+from parlour.games.bluff.cards import HAND
+from parlour.games.bluff.hands import is_complete
+from parlour.games.bluff.rules import CHOOSING, THROWING, TURN
+from parlour.games.bluff.state import Bluff, RoundEnd
+
+
+def imagine(setup: Setup, view: dict[str, Any]) -> Bluff:
+    t = Bluff.fresh()
+    t.players, t.wait, t.cards, t.chance = setup.seats, setup.options.wait, setup.cards, setup.chance
+    t.options = setup.options
+    t.round, t.dealer, t.turn, t.run_outs = view["round"], view["dealer"], view["turn"], view["run_outs"]
+    t.picked, t.may_out, t.may_block = view["picked"], list(view["may_out"]), view["may_block"]
+    t.chosen = view["chosen"]
+    t.score, t.last = list(view["score"]), msgspec.convert(view["last"], RoundEnd | None)
+    terms = [t.cards.named[fold(word)] for word in view["terms"]]
+    t.terms = tuple(view["terms"])
+    t.sheet = tuple([t.cards.terms[at] for at in terms]) if view["sheet"] is not None else None
+    every_card = t.cards.of_terms(terms)
+    _imagine_cards(t, view, every_card)
+    # a hand that was Blocked without success is not complete; both players know it anyway, a spectator does not
+    while view["phase"] == "choose" and view["you"] is None and is_complete(t.cards, t.hands[1 - t.turn]):
+        _imagine_cards(t, view, every_card)
+    _imagine_shown(t, view)
+    window = {"turn": TURN, "throw": THROWING, "choose": CHOOSING}.get(view["phase"])
+    resume(t, view, window, view["waiting"])
+    return t
+
+
+def _imagine_cards(t: Bluff, view: dict[str, Any], every_card: list[str]) -> None:
+    you = view["you"]
+    bottom = list(view["shown"]) if _has_blocked(view) else []  # B6: where the lost hand went
+    top = [view["up"]] if view["up"] else []
+    known = [_known_of(view, seat) for seat in (0, 1)]
+    newest = [[t.picked] if t.picked and t.turn == seat != you else [] for seat in (0, 1)]  # it came last into the hand
+    unseen = unseen_cards(every_card, chain(*known, *newest, bottom, top))
+    t.chance.shuffle(unseen)
+    t.chance.shuffle(bottom)
+    t.hands = []
+    for seat in (0, 1):
+        missing = view["seats"][seat]["cards"] - len(known[seat] + newest[seat])
+        t.hands.append(known[seat] + [unseen.pop() for _ in range(missing)] + newest[seat])
+    t.down = bottom + [unseen.pop() for _ in range(view["down"] - len(bottom))]
+    t.up = unseen + top
+
+
+def _known_of(view: dict[str, Any], seat: int) -> list[str]:
+    """The cards of a hand that the viewer knows, oldest first, but for the one just picked from the face-up pile."""
+    you, out, shown = view["you"], view["last"] and view["last"]["out"], view["shown"]
+    if seat == you:
+        return list(view["hand"])
+    if view["over"] and out and out["seat"] == seat:
+        return [*out["trio"], *out["pair"]]
+    if shown is None or _has_blocked(view):
+        return []
+    known = list(shown)
+    if view["phase"] == "turn" and view["turn"] == you and view["up"] in known:
+        known.remove(view["up"])  # thrown out in the turn since
+    return known
+
+
+def _has_blocked(view: dict[str, Any]) -> bool:
+    """B6: whether the hand shown to the viewer was complete, and is no longer in the opponent's hand."""
+    return view["shown"] is not None and view["turn"] == view["you"] and not view["may_block"]
+
+
+def _imagine_shown(t: Bluff, view: dict[str, Any]) -> None:
+    you, caller = view["you"], t.turn
+    t.shown = [None, None]
+    if view["phase"] == "choose":
+        t.shown[caller] = tuple(t.hands[1 - caller])
+    elif view["phase"] == "turn" and not t.may_block:
+        t.shown[caller] = tuple(t.down[:HAND])
+    if you is not None:
+        t.shown[you] = tuple(view["shown"]) if view["shown"] is not None else None

@@ -1,0 +1,63 @@
+"""What lies on a table of Bluff, and who sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from parlour.decks import Term
+from parlour.engine.plain import plain
+from parlour.engine.sight import counted, derived, own, public, topmost
+from parlour.engine.state import Table
+from parlour.games.bluff.acts import Pair, Trio
+from parlour.games.bluff.cards import BluffCards
+from parlour.games.bluff.options import BluffOptions
+
+
+class LaidOut(msgspec.Struct, frozen=True):
+    """An Out, right (the mistake is null) or false."""
+
+    seat: int
+    trio: Trio
+    pair: Pair
+    word: str | None
+    mistake: str | None
+
+
+class RoundEnd(msgspec.Struct, frozen=True):
+    """How a round ended; `out` is null if it was drawn (B10)."""
+
+    reason: str
+    winners: tuple[int, ...]
+    out: LaidOut | None
+
+
+def cards_shown(hand: tuple[str, ...] | None) -> list[str] | None:
+    return None if hand is None else list(hand)
+
+
+def terms_listed(terms: tuple[Term, ...] | None) -> list[dict[str, Any]] | None:
+    return None if terms is None else [asdict(term) for term in terms]
+
+
+class Bluff(Table):
+    cards: BluffCards = derived()
+    options: BluffOptions = derived()
+    hands: list[list[str]] = own(name="hand", each={"cards": len})
+    shown: list[tuple[str, ...] | None] = own(shape=cards_shown)  # B6, B15: the opponent's hand, until your next act
+    down: list[str] = counted()  # the top of a pile is the end of its list
+    up: list[str] = topmost()
+    run_outs: int = public(0)  # B10: how often the face-down pile has run out in this round
+    round: int = public(0)
+    dealer: int = public(0)
+    turn: int = public(0)
+    picked: str | None = public()  # B3: what was picked from the face-up pile in this turn
+    may_out: list[bool] = public()  # B4: whether a seat may call Out at the start of its turn, this or the next one
+    may_block: bool = public(True)  # B6: not a second time in one turn
+    chosen: str | None = public()  # B6: the card just chosen blind; B7 may have turned it over at once
+    score: list[int] = public()  # B8: rounds won
+    terms: tuple[str, ...] = public()  # B11: the words of the round
+    sheet: tuple[Term, ...] | None = public(shape=terms_listed)  # B5: the solution sheet, where it is open
+    last: RoundEnd | None = public(shape=plain)  # how the round before ended, or the match

@@ -1,0 +1,28 @@
+"""Out of Control: ten cards of one colour in a row, and a die that has other plans."""
+
+from parlour.engine.game import Game
+from parlour.games.out_of_control.events import EVENTS
+from parlour.games.out_of_control.imagine import imagine
+from parlour.games.out_of_control.options import ControlOptions, check_options
+from parlour.games.out_of_control.rules import REASONS, WINDOWS, begin
+from parlour.games.out_of_control.state import Control
+from parlour.games.out_of_control.words import REFUSALS, SENTENCES
+
+GAME = Game(
+    name="out-of-control",
+    title="Out of Control",
+    seats=range(2, 7),
+    minutes=30,
+    age=8,
+    first_player="the highest card in an open cut (the game does it)",
+    options=ControlOptions,
+    table=Control,
+    windows=WINDOWS,
+    events=EVENTS,
+    refusals=REFUSALS,
+    sentences=SENTENCES,
+    reasons=REASONS,
+    begin=begin,
+    imagine=imagine,
+    check_options=check_options,
+)

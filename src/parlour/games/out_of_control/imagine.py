@@ -1,0 +1,38 @@
+"""A full table of Out of Control that looks just like a given view: what its owner cannot see is drawn at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.engine.game import Setup
+from parlour.engine.imagining import resume, unseen_cards
+from parlour.games.out_of_control.cards import DECK
+from parlour.games.out_of_control.rules import PLAYING, ROLLING
+from parlour.games.out_of_control.state import Control, Cut
+from parlour.games.out_of_control.successions import Succession
+
+
+def imagine(setup: Setup, view: dict[str, Any]) -> Control:
+    t = Control.fresh()
+    t.players, t.wait, t.teams, t.chance = setup.seats, setup.options.wait, setup.options.teams, setup.chance
+    t.turn, t.die, t.owed = view["turn"], view["die"], view["owed"]
+    t.laid, t.built, t.idle = view["laid"], view["built"], view["idle"]
+    t.cut = msgspec.convert(view["cut"], tuple[Cut, ...] | None)
+    t.successions = msgspec.convert(view["successions"], list[Succession])
+    t.discard = list(view["discard"])
+    for place in view["substituted"]:
+        t.substituted[place["succession"]] = t.substituted.get(place["succession"], 0) | 1 << place["number"]
+    _imagine_cards(t, view)
+    resume(t, view, {"roll": ROLLING, "play": PLAYING}.get(view["phase"]), view["waiting"])
+    return t
+
+
+def _imagine_cards(t: Control, view: dict[str, Any]) -> None:
+    on_the_table = [card for row in t.successions for card in row.cards]
+    unseen = unseen_cards(DECK, [*(view["hand"] or ()), *t.discard, *on_the_table])
+    t.chance.shuffle(unseen)
+    for seat, public in enumerate(view["seats"]):
+        t.hands.append(list(view["hand"]) if seat == view["you"] else [unseen.pop() for _ in range(public["cards"])])
+    t.deck = unseen

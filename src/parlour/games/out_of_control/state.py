@@ -1,0 +1,71 @@
+"""What lies on a table of Out of Control, and who sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.engine.sight import counted, derived, own, public
+from parlour.engine.state import Table
+from parlour.games.out_of_control.cards import HIGHEST, LOWEST
+from parlour.games.out_of_control.successions import Succession
+
+
+class Cut(msgspec.Struct, frozen=True):
+    """O2: a card that was cut openly for a seat."""
+
+    seat: int
+    card: str
+
+
+def show_cut(cut: tuple[Cut, ...] | None) -> list[dict[str, Any]] | None:
+    return None if cut is None else [{"seat": c.seat, "card": c.card} for c in cut]
+
+
+def show_rows(successions: list[Succession]) -> list[dict[str, Any]]:
+    return [
+        {"id": row.id, "owner": row.owner, "colour": row.colour, "from": row.low, "cards": list(row.cards)}
+        for row in successions
+    ]
+
+
+def show_places(substituted: dict[int, int]) -> list[dict[str, int]]:
+    return [
+        {"succession": row, "number": number}
+        for row, numbers in substituted.items()
+        for number in range(LOWEST, HIGHEST + 1)
+        if numbers >> number & 1
+    ]
+
+
+class Control(Table):
+    teams: bool = derived(False)
+    cut: tuple[Cut, ...] | None = public(shape=show_cut)
+    hands: list[list[str]] = own(name="hand", each={"cards": len})
+    deck: list[str] = counted()  # its top is the end of the list
+    discard: list[str] = public()  # O17: oldest first
+    turn: int = public(0)
+    die: str | None = public()  # None: not rolled yet
+    owed: str | None = public()  # what the die still asks (see die.py)
+    successions: list[Succession] = public(shape=show_rows)  # in the order in which they were laid
+    laid: int = public(0)  # how many have been laid, joined ones too: the number of the next
+    substituted: dict[int, int] = public(shape=show_places)  # O9: by succession, this turn's numbers as bits
+    built: bool = public(False)  # O12: a card has been laid or used to extend in this turn
+    idle: int = public(0)  # O12: turns in a row in which that was not so
+
+    def of(self, seat: int) -> list[Succession]:
+        """A seat's own successions."""
+        return [row for row in self.successions if row.owner == seat]
+
+    def place_of(self, number: int) -> int:
+        """Where in the list the succession of this number is."""
+        return [row.id for row in self.successions].index(number)
+
+    def opposite(self, seat: int) -> int:
+        """O13 Where the partner sits."""
+        return (seat + self.players // 2) % self.players
+
+    def team(self, seat: int) -> tuple[int, ...]:
+        """A seat with its partner; without teams, every seat by itself."""
+        return tuple(sorted((seat, self.opposite(seat)))) if self.teams else (seat,)

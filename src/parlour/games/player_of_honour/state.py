@@ -1,0 +1,95 @@
+"""What lies on a table of Player of Honour, and who sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.engine.chance import StackedCard
+from parlour.engine.sight import counted, derived, own, public
+from parlour.engine.state import Table
+from parlour.games.player_of_honour.acts import Place
+from parlour.games.player_of_honour.cards import TopicCard, TopicCards
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """P4: a number of the Player of Honour's is turned, and with it all that lies on its topic."""
+
+    number: int
+    topic: int
+    guesses: tuple[int | None, ...]
+    """What each seat laid there; null for the Player of Honour."""
+    sure: tuple[int, ...]
+    """The seats whose I Know This One! card lies there."""
+    points: tuple[int, ...]
+    """What each seat got there: not yet the point for all five, nor what the Player of Honour gets."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round that is over, with everybody's cards and all their points, the Player of Honour's included."""
+
+    round: int
+    honour: int | None
+    topics: tuple[TopicCard, ...]
+    ranks: tuple[tuple[int, ...], ...]
+    sure: tuple[int | None, ...]
+    points: tuple[int, ...]
+
+
+# Written by hand, since every look at the table needs them: `plain` takes twice as long.
+
+
+def as_topics(topics: tuple[TopicCard, ...]) -> list[dict[str, Any]]:
+    return [{"card": topic.card, "text": topic.text} for topic in topics]
+
+
+def as_revealed(revealed: list[Turned]) -> list[dict[str, Any]]:
+    return [
+        {
+            "number": step.number,
+            "topic": step.topic,
+            "guesses": [*step.guesses],
+            "sure": [*step.sure],
+            "points": [*step.points],
+        }
+        for step in revealed
+    ]
+
+
+def as_last(last: Round | None) -> dict[str, Any] | None:
+    if last is None:
+        return None
+    return {
+        "round": last.round,
+        "honour": last.honour,
+        "topics": as_topics(last.topics),
+        "ranks": [[*ranks] for ranks in last.ranks],
+        "sure": [*last.sure],
+        "points": [*last.points],
+    }
+
+
+def as_placed(placed: Place | None) -> dict[str, Any] | None:
+    return None if placed is None else {"ranks": list(placed.ranks), "sure": placed.sure}
+
+
+def in_hand(placed: Place | None) -> int:
+    """Nobody holds topic cards, and how many Player cards somebody has laid already is their secret (P2)."""
+    return 0
+
+
+class Honour(Table):
+    cards: TopicCards = derived()
+    round: int = public(0)  # from 1
+    rounds: int = public(0)  # P6, P7: how many there will be
+    honour: int | None = public()  # null in the Duo
+    topics: tuple[TopicCard, ...] = public((), shape=as_topics)
+    shown: tuple[str, ...] = public(())  # P8: the topics of earlier rounds
+    pile: list[StackedCard] = counted()
+    placed: list[Place | None] = own(shape=as_placed, each={"cards": in_hand})
+    done: tuple[int, ...] = public(())
+    revealed: list[Turned] = public(shape=as_revealed)
+    scores: list[int] = public()
+    last: Round | None = public(shape=as_last)
+    good_score: int | None = public()  # P7: shown with the Duo's total

@@ -1,0 +1,42 @@
+"""What lies on a table of #TalkItOut, and who sees it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.engine.plain import plain
+from parlour.engine.sight import counted, derived, hidden, only, own, public
+from parlour.engine.state import Table
+from parlour.games.talkitout.cards import EVERY_CATEGORY, TalkCards
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An answer; its text is null if it was said aloud."""
+
+    seat: int
+    text: str | None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """T8: the votes, a vote a seat, and what came out."""
+
+    votes: tuple[int | None, ...]
+    lie: int | None
+    found: bool
+
+
+class Talk(Table):
+    cards: TalkCards = derived()
+    hands: list[list[str]] = own(name="hand", each={"cards": len})
+    pile: list[str] = counted()
+    below: list[str] = hidden()  # the discard pile under its topmost Question (A3)
+    top: str = public()
+    special: str | None = public()
+    need: int = derived(EVERY_CATEGORY)  # T1, T9: the categories that match now
+    turn: int = public(0)
+    drawn: str | None = only("turn")  # T3: the matching Question just drawn
+    answers: tuple[Given, ...] = public((), shape=plain)
+    lie: int | None = only("turn")  # T8: which of the two answers
+    tied: tuple[int | None, ...] | None = public(shape=plain)  # T8: the votes of a first ballot that was a tie
+    verdict: Verdict | None = public(shape=plain)
+    idle: int = public(0)  # T12: turns in a row without a card played or drawn
