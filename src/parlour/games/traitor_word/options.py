@@ -1,0 +1,28 @@
+"""What the host may set before a match of Traitor Word."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from parlour.engine.game import Options, Seconds
+
+
+class TraitorOptions(Options, frozen=True):
+    colour: Annotated[Literal["black", "pink"], Meta(description="Which word of each card is played (W1).")] = "black"
+    rounds: Annotated[bool, Meta(description="Players speak in turn; false: whoever takes the token (W14).")] = True
+    reaction: Annotated[
+        Seconds,
+        Meta(description="Seconds after each word in which only accusing and claiming goes on (W4); 0 for none."),
+    ] = 4
+    speak: Annotated[
+        Seconds | None,
+        Meta(description="Seconds to say a word (W15), 0 for none; null: none in turns, 15 without rounds."),
+    ] = None
+
+    def time_to_speak(self) -> int:
+        """W15 None by default in turns, 15 seconds without rounds."""
+        if self.speak is not None:
+            return self.speak
+        return 0 if self.rounds else 15

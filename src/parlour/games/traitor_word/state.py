@@ -1,0 +1,97 @@
+"""What lies on a table of Traitor Word, and who sees it."""
+
+from __future__ import annotations
+
+from operator import not_
+from typing import Any
+
+import msgspec
+
+from parlour.engine.plain import plain
+from parlour.engine.sight import counted, derived, hidden, own, public
+from parlour.engine.state import Table
+from parlour.games.traitor_word.acts import Claim, Of, Say, Thumb
+from parlour.games.traitor_word.cards import Face, WordCards
+
+
+class Link(msgspec.Struct, frozen=True, gc=False):
+    """A word of the chain, as it was typed; nobody has said the first one."""
+
+    word: str
+    seat: int | None
+
+
+class Accusation(msgspec.Struct, frozen=True):
+    """An accusation that is being settled: who accuses, of what, the sentence of the accused, whose votes are in."""
+
+    by: int
+    of: Of
+    text: str | None = None
+    voted: tuple[int, ...] = ()
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How the accusation of the last word was settled; the votes a seat, where there was a vote."""
+
+    by: int
+    of: Of
+    guilty: bool
+    votes: tuple[Thumb | None, ...] | None
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A card that has been shown, and by whom."""
+
+    seat: int
+    card: int
+    word: str
+
+
+def links(chain: dict[str, Link]) -> Any:
+    return msgspec.to_builtins(list(chain.values()))
+
+
+def secrets(hand: list[int], face: Face) -> list[dict[str, Any]]:
+    word = face.word
+    return [{"card": card, "word": word[card]} for card in hand]
+
+
+class Traitor(Table):
+    everybody: tuple[int, ...] = derived(())
+    cards: WordCards = derived()
+    colour: str = derived("black")
+    rounds: bool = derived(True)
+    reaction: int = derived(0)
+    speak: int = derived(0)
+
+    hands: list[list[int]] = own(name="hand", each={"cards": len}, shape=secrets, beside="face")
+    flashes: list[list[int]] = own(each={"empty": not_}, shape=len)  # W12
+    pile: list[int] = counted()  # its top is the end of the list
+    shuffled: int = hidden(0)  # so many cards from the top of the pile are in their order
+    # all of these have been said, so that a look at them would tell who was found guilty, and W12 hides that
+    discards: list[int] = hidden()
+    dead: list[int] = hidden()  # W17: out of the game
+
+    # kept ready, so that asking what may be done costs next to nothing
+    says: list[list[Say]] = hidden()  # each seat's own secret words that have not been said
+    claims: list[list[Claim]] = hidden()  # each seat's cards
+    examples: dict[str, Say] = derived()  # some words of the deck that have not been said
+    holder: int | None = hidden()  # who holds the card of the last word
+
+    first: int = public(0)
+    turn: int | None = public()  # whose word comes next; null without rounds
+    token: int | None = public()  # W14: who holds it; null in the middle, and in turns
+
+    chain: dict[str, Link] = public(shape=links)  # by the form in which words are compared (A6)
+    last: str = derived("")  # the last word, in that form
+    speaker: int | None = derived()  # who said it
+    in_window: bool = public(False)  # W4: the last word can still be accused and claimed
+    accusation: Accusation | None = public(shape=plain)
+    verdict: Verdict | None = public(shape=plain)  # W7: on the last word
+    shown: Shown | None = public(shape=plain)  # the card of the last word, once it is known whose it was
+    before: Shown | None = public(shape=plain)  # W5: the card of the word before, if the last word validated it
+
+    @property
+    def face(self) -> Face:
+        """The cards in the colour of this match."""
+        return self.cards.faces[self.colour]
