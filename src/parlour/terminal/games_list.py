@@ -1,0 +1,91 @@
+"""The games: how they are found by name, listed for people and for programs, and chosen from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from parlour.decks import packs_for
+from parlour.engine.game import Game, Options, option_list
+from parlour.games import GAMES
+from parlour.terminal.lines import write_value
+from parlour.terminal.screen import LEAVE, Stopped, say
+
+SHARED = Options.__struct_fields__
+
+
+def find_by_name(name: str) -> Game:
+    """A game by its name, its title or the beginning of either: `bluff`, `Out of Control`, `#talk`."""
+    wanted = _plain(name)
+    found = [game for game in GAMES.values() if wanted in (_plain(game.name), _plain(game.title))]
+    found = found or [game for game in GAMES.values() if wanted and _plain(game.name).startswith(wanted)]
+    if len(found) != 1:
+        raise ValueError(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
+    return found[0]
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name.lower() if letter.isalnum())
+
+
+def facts(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "seats": [game.seats[0], game.seats[-1]],
+        "minutes": game.minutes,
+        "age": game.age,
+        "first_player": game.first_player,
+        "options": option_list(game.options),
+        "decks": packs_for(game.name),
+    }
+
+
+def print_games(console: Console) -> None:
+    for game in GAMES.values():
+        console.print(Text.assemble((game.title, "bold green"), "  ", (f"parlour play {game.name}", "dim")))
+        say(console, Text(f"{_for_whom(game)}"))
+        say(console, Text(f"first: {game.first_player}"))
+        if decks := packs_for(game.name):
+            say(console, Text.assemble("decks: ", (", ".join(decks), "cyan")))
+        _print_options(console, [option for option in option_list(game.options) if option["name"] not in SHARED])
+        console.print()
+    console.print(Text("In every game", "bold green"))
+    _print_options(console, option_list(Options))
+    say(console, Text("An option is written as in --option rounds=2. Its default stands beside its name."))
+
+
+def _print_options(console: Console, options: list[dict[str, Any]]) -> None:
+    for option in options:
+        name = f"  {option['name']} = {write_value(option['default'])}"
+        say(console, Text(option["help"], "dim"), indent=" " * 26, first=f"{name:<26}")
+
+
+def _for_whom(game: Game) -> str:
+    return f"{game.seats_in_words()} players · {game.minutes} minutes · age {game.age}+"
+
+
+def choose_game(console: Console, read: Callable[[], str]) -> str:
+    """Ask which game, until one is named; the first, if nobody is there to answer."""
+    table = Table.grid(padding=(0, 2))
+    for at, game in enumerate(GAMES.values(), start=1):
+        table.add_row(Text(f"  {at}", "bold"), Text(game.title, "bold green"), Text(_for_whom(game), "dim"))
+    console.print(table)
+    say(console, Text("Which game? Type its number, or q to leave.", "bold yellow"), indent="")
+    while True:
+        try:
+            answer = read().strip()
+        except EOFError:
+            return next(iter(GAMES))
+        if answer.lower() == LEAVE:
+            raise Stopped
+        if answer.isdecimal() and 1 <= int(answer) <= len(GAMES):
+            return list(GAMES)[int(answer) - 1]
+        try:
+            return find_by_name(answer).name
+        except ValueError:
+            say(console, Text(f"Please type a number from 1 to {len(GAMES)}, or q to leave.", "yellow"))

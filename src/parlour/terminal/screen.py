@@ -1,0 +1,88 @@
+"""Where words come from and go to: the person's screen and keyboard, or whatever stands in for them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+with contextlib.suppress(ImportError):  # where it is missing, lines are typed without editing
+    import readline  # noqa: F401 - `input` edits lines, and remembers them, once this is loaded
+
+WIDTH_OF_A_FILE = 80
+MOST_READABLE = 100
+PROMPT = "» "
+LEAVE = "q"
+
+
+class Stopped(Exception):
+    """The person has left the table."""
+
+
+def screen(to_errors: bool = False) -> Console:
+    """The console. What goes into a file or a pipe has the same width everywhere, and is never cut."""
+    stream = sys.stderr if to_errors else sys.stdout
+    with contextlib.suppress(AttributeError, ValueError):  # a stand-in for the stream takes whatever it gets
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a sign the screen lacks is no reason to stop
+    console = Console(stderr=to_errors, highlight=False, emoji=False, markup=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = WIDTH_OF_A_FILE
+    console.width = min(console.width, MOST_READABLE)
+    return console
+
+
+def say(console: Console, text: Text, indent: str = "  ", first: str | None = None) -> None:
+    """Print lines that keep their indent when they are long, a list's dots included; the first may begin otherwise."""
+    begin = indent if first is None else first
+    for line in text.split("\n", allow_blank=True):
+        dots = len(line.plain) - len(line.plain.lstrip(" ·"))
+        begin, hanging = begin + line.plain[:dots], indent + " " * dots
+        for part in line[dots:].wrap(console, console.width - len(hanging)):
+            part.rstrip()
+            console.print(Text(begin) + part, soft_wrap=True)
+            begin = hanging
+        begin = indent
+
+
+def can_be_asked() -> bool:
+    """Answers are typed, or come through a pipe. Nobody can answer what only a file gets to see."""
+    return sys.stdout.isatty() or not sys.stdin.isatty()
+
+
+def typed() -> str:
+    """One line of the person's, who leaves with Ctrl-D.
+
+    What comes through a pipe is shown as if it had been typed; at its end there is an EOFError.
+    """
+    while True:
+        try:
+            if sys.stdin.isatty():
+                return input(PROMPT)
+            line = sys.stdin.readline()
+        except EOFError:
+            raise Stopped from None
+        except UnicodeDecodeError:
+            print("That could not be read: it is not UTF-8. Please type it again.")
+            continue
+        if not line:
+            raise EOFError
+        print(PROMPT + line.rstrip("\n"))
+        return line
+
+
+@contextlib.contextmanager
+def mistakes_explained(file: Path | None = None) -> Iterator[None]:
+    """What a person got wrong, in this file or elsewhere, is said in one line; the exit code is 2."""
+    try:
+        yield
+    except (ValueError, OSError) as problem:
+        said = f"{problem.filename}: {problem.strerror}" if isinstance(problem, OSError) else str(problem)
+        said = " ".join(said.split()) if file is None else f"{file}: {' '.join(said.split())}"
+        screen(to_errors=True).print(Text(said, "bold red"), soft_wrap=True)
+        raise typer.Exit(2) from None

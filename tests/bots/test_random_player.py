@@ -1,0 +1,59 @@
+"""The random player plays every game to its end, sees only views, and never calls a false Out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.bots import let_play, random_player
+from parlour.engine.act import Act, GoOn
+from parlour.engine.chance import Chance
+from parlour.games.bluff.acts import Out
+from tests.properties.settings import SETTINGS, Setting
+
+
+def play_out(setting: Setting, seed: int) -> parlour.Match:
+    match, chance = setting.start(seed), Chance.of(seed)
+    while match.result is None:
+        seats = match.waiting or range(setting.seats)
+        heard = let_play(match, chance.choice(seats), random_player, chance) if match.waiting or seed % 2 else None
+        if heard is None:
+            match.play(parlour.CLOCK, {"act": "elapsed"})
+    return match
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_it_plays_to_the_end(setting: Setting) -> None:
+    for seed in range(2):
+        play_out(setting, seed)
+
+
+def test_it_never_calls_a_false_out() -> None:
+    outs = 0
+    for seed in range(60):
+        match = play_out(Setting("bluff", 2, {"terms": 12}), seed)
+        outs += sum(isinstance(act, Out) for _, act in match.log())
+        assert match.result is not None
+        assert match.result.reason != "false_out"
+    assert outs > 0
+
+
+def test_the_same_view_and_chance_give_the_same_act() -> None:
+    match = parlour.start("talkitout", 3, seed=1)
+    seat = match.waiting[0]
+    asked = [random_player(match.view(seat), match.events(seat), match.acts(seat), Chance.of(5)) for _ in range(2)]
+    assert asked[0] == asked[1]
+
+
+def test_a10_a_bot_never_presses_go_on() -> None:
+    match = parlour.start("talkitout", 2, seed=1, first=0)
+    match.play(parlour.CLOCK, {"act": "elapsed"})
+    assert any(isinstance(act, GoOn) for act in match.acts(1))
+
+    def eager(view: dict[str, Any], story: list[dict[str, Any]], acts: list[Act], chance: Chance) -> Act:
+        return next((act for act in acts if isinstance(act, GoOn)), acts[0])
+
+    assert let_play(match, 1, eager, Chance.of(0)) is None
+    assert match.log()[-1][0] == parlour.CLOCK

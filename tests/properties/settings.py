@@ -1,0 +1,47 @@
+"""Every game at every seat count with every option on at least once."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import parlour
+
+
+class Setting(NamedTuple):
+    game: str
+    seats: int
+    options: dict[str, Any]
+
+    def start(self, seed: int | str) -> parlour.Match:
+        return parlour.start(self.game, self.seats, options=self.options, seed=seed)
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+
+
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "talkitout": [{}, {"wait": 0}],
+    "bluff": [
+        {},
+        {"solution_sheet": True},
+        {"rounds": 2, "terms": 12},
+        {"rounds": 3, "terms": "all", "solution_sheet": True, "wait": 0},
+    ],
+    "out-of-control": [{}, {"teams": True}, {"wait": 0}],
+    "player-of-honour": [{}, {"wait": 0}],
+    "traitor-word": [
+        {},
+        {"reaction": 0},
+        {"colour": "pink", "speak": 20},
+        {"rounds": False},
+        {"rounds": False, "reaction": 0, "speak": 0, "wait": 30},
+    ],
+}
+
+SETTINGS = [
+    Setting(name, seats, options)
+    for name, game in parlour.games.items()
+    for options in OPTIONS[name]
+    for seats in game.seats
+    if not options.get("teams") or seats in (4, 6)
+]

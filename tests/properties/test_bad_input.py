@@ -1,0 +1,173 @@
+"""Bad input gives `Refused` or a `ValueError` that names the field: never another exception, never a changed match."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from contextlib import suppress
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import parlour
+from tests.properties.settings import SETTINGS, Setting
+from tests.properties.wandering import fill, wander
+
+TEXT = st.text(max_size=60) | st.sampled_from(
+    [
+        "",
+        " ",
+        "-",
+        "\u200b",
+        "a\u0000b",
+        "\ud800",
+        "é" * 41,
+        "x" * 281,
+        "x" * 100_000,
+        "٣",
+        "null",
+        "play",
+        "wild",
+        "R1",
+    ]
+)
+NUMBERS = (
+    st.integers(-3, 12)
+    | st.sampled_from([10**30, -(10**30), 2**63])
+    | st.floats(allow_nan=True, allow_infinity=True)
+    | st.sampled_from([math.nan, math.inf, -0.0, 1.0, True, False])
+)
+RUBBISH: st.SearchStrategy[Any] = st.recursive(
+    st.none() | NUMBERS | TEXT | st.binary(max_size=8),
+    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(TEXT | st.integers(), inner, max_size=5),
+    max_leaves=12,
+)
+
+
+def positions(setting: Setting) -> list[parlour.Match]:
+    """Positions from one match, early and late."""
+    return _positions(SETTINGS.index(setting))
+
+
+@cache
+def _positions(at: int) -> list[parlour.Match]:
+    return [match.copy() for step, match in enumerate(wander(SETTINGS[at], seed=11)) if step % 5 == 0][:40]
+
+
+def spoil(act: dict[str, Any], data: st.DataObject) -> dict[str, Any]:
+    """A legal act with one thing wrong: a field changed, left out or added."""
+    field = data.draw(st.sampled_from([*act, "more", "seat", "éxtra"]))
+    if data.draw(st.booleans()):
+        return act | {field: data.draw(RUBBISH)}
+    return {name: value for name, value in act.items() if name != field}
+
+
+def some_acts(match: parlour.Match, data: st.DataObject) -> Any:
+    if data.draw(st.integers(0, 3)) == 0:
+        return data.draw(RUBBISH)
+    kinds = sorted(match.header.game.acts)
+    offers: list[dict[str, Any]] = [offer for seat in range(match.header.seats) for offer in match.offers(seat)]
+    if len(offers) > 0 and data.draw(st.integers(0, 1)):
+        return spoil(fill(data.draw(st.sampled_from(offers)), random.Random(data.draw(st.integers(0, 99)))), data)
+    return {"act": data.draw(st.sampled_from(kinds))} | data.draw(st.dictionaries(TEXT, RUBBISH, max_size=3))
+
+
+ONE_EACH = [max((s for s in SETTINGS if s.game == name), key=lambda s: len(s.options)) for name in parlour.games]
+
+
+@pytest.mark.parametrize("setting", ONE_EACH, ids=str)
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_a12_a_bad_act_is_refused_and_changes_nothing(setting: Setting, data: st.DataObject) -> None:
+    match = data.draw(st.sampled_from(positions(setting))).copy()
+    seat = data.draw(st.integers(-2, setting.seats + 1) | RUBBISH)
+    act = some_acts(match, data)
+    before = match.copy()
+    refused = refusal_of(match, seat, act)
+    if refused is None:
+        # it was legal after all: then it is in the log, as plain JSON
+        assert parlour.replay(json.loads(json.dumps(match.transcript()))) == match
+    else:
+        assert match == before
+        assert all((refused.code, refused.ruling, refused.text))
+        json.dumps([refused.text, refused.about]).encode()
+
+
+def refusal_of(match: parlour.Match, seat: Any, act: Any) -> parlour.Refused | None:
+    try:
+        match.play(seat, act)
+    except parlour.Refused as refused:
+        return refused
+    return None
+
+
+@pytest.mark.parametrize("setting", ONE_EACH, ids=str)
+@settings(max_examples=100, deadline=None)
+@given(seat=RUBBISH | st.integers(-5, 12))
+def test_a_bad_seat_is_a_value_error_that_names_it(setting: Setting, seat: Any) -> None:
+    match = positions(setting)[3]
+    for ask in (match.acts, match.offers, match.view, match.events):
+        with suppress(ValueError):
+            ask(seat)
+            assert seat is None or (type(seat) is int and -1 <= seat < setting.seats)
+
+
+@settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    game=st.sampled_from([*parlour.games]) | RUBBISH,
+    seats=st.integers(-1, 10) | RUBBISH,
+    deck=st.none() | RUBBISH,
+    options=st.none()
+    | RUBBISH
+    | st.dictionaries(
+        st.sampled_from(["wait", "rounds", "solution_sheet", "terms", "teams", "colour", "reaction", "speak", "x"]),
+        RUBBISH | st.sampled_from([1, 2, True, False, "all", "pink", 20]),
+        max_size=3,
+    ),
+    first=st.none() | st.integers(-1, 8) | RUBBISH,
+    seed=st.none() | RUBBISH,
+)
+def test_a_bad_start_is_a_value_error(game: Any, seats: Any, deck: Any, options: Any, first: Any, seed: Any) -> None:
+    with suppress(ValueError):
+        match = parlour.start(game, seats, deck, options, first, seed)
+        assert match.waiting or match.timer
+
+
+@settings(max_examples=200, deadline=None)
+@given(deck=RUBBISH, rolls=RUBBISH, picks=RUBBISH, seed=RUBBISH, game=st.sampled_from([*parlour.games]))
+def test_a_bad_stack_is_a_value_error(deck: Any, rolls: Any, picks: Any, seed: Any, game: str) -> None:
+    with suppress(ValueError):
+        parlour.start(game, parlour.games[game].seats[0], chance=parlour.Stacked(deck, rolls, picks, seed))
+
+
+@settings(max_examples=300, deadline=None)
+@given(data=st.data())
+def test_a_bad_transcript_is_a_value_error_or_refused(data: st.DataObject) -> None:
+    setting = data.draw(st.sampled_from(ONE_EACH))
+    transcript = positions(setting)[-1].transcript()
+    spoilt = spoil(transcript, data) if data.draw(st.booleans()) else data.draw(RUBBISH)
+    with suppress(ValueError, parlour.Refused):
+        parlour.replay(spoilt)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [
+        ({"seats": 9}, "seats"),
+        ({"seats": 2.0}, "seats"),
+        ({"options": {"rondes": 2}}, "rondes"),
+        ({"options": {"wait": -1}}, "wait"),
+        ({"options": {"wait": "long"}}, "wait"),
+        ({"first": 2}, "first"),
+        ({"deck": {"questions": 5}}, "questions"),
+        ({"seed": 1.5}, "seed"),
+    ],
+)
+def test_what_is_wrong_is_named(wrong: dict[str, Any], named: str) -> None:
+    start: Any = parlour.start
+    with pytest.raises(ValueError, match=named):
+        start(**({"game": "talkitout", "seats": 2} | wrong))

@@ -1,0 +1,120 @@
+"""For every game, option and viewer: what is hidden from a viewer does not change a byte of what they receive."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.engine import event as events
+from parlour.engine.chance import Chance
+from parlour.engine.state import Table, freeze
+from tests.properties.interference import check_position
+from tests.properties.settings import SETTINGS, Setting
+from tests.properties.wandering import wander
+
+
+def check(setting: Setting, positions: int) -> Counter[str]:
+    """Every viewer at so many positions, from as many matches as that takes."""
+    seen: Counter[str] = Counter()
+    rng = random.Random(str(setting))
+    for seed in count():
+        for match in wander(setting, seed):
+            if rng.random() < 0.3 or match.result:
+                seen["positions"] += 1
+                for you in (None, *range(setting.seats)):
+                    check_position(match, you, rng, seen)
+            if seen["positions"] >= positions:
+                return seen
+    raise AssertionError("there is always another match")
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a3_what_is_hidden_from_a_viewer_changes_nothing_they_receive(setting: Setting, soak: int) -> None:
+    seen = check(setting, positions=80 * soak)
+    assert seen["views"] == 80 * soak * (setting.seats + 1)
+    assert seen["answers"] > seen["views"] / 2
+    assert seen["events"] > seen["views"] / 5, seen
+
+
+# ── the property can fail: a leak of each kind, planted in each game, is found ──────────────────────────────────────
+
+
+def leak_in_the_view(plant: pytest.MonkeyPatch, game: Any) -> None:
+    show = game.table.show
+
+    def leaky(t: Table, you: int | None) -> dict[str, Any]:
+        return dict(show(t, you)) | {"oops": t.chance.below(1000)}
+
+    plant.setattr(game.table, "show", leaky)
+
+
+def leak_in_an_event(plant: pytest.MonkeyPatch, game: Any) -> None:
+    """Every field of every event is told to everybody, and so are private events."""
+    plant.setattr(
+        events, "hearers", lambda kind: [(field, None) for field in kind.__struct_fields__ if field != "seat"]
+    )
+    for kind in game.events:
+        if kind.private:
+            plant.setattr(kind, "private", False)
+
+
+def leak_in_a_refusal(plant: pytest.MonkeyPatch, game: Any) -> None:
+    made = parlour.Refused.__init__
+    state: list[Chance] = []
+    played = parlour.Match.play
+
+    def play(match: parlour.Match, seat: int, act: Any) -> Any:
+        state[:] = [match.table.chance]
+        return played(match, seat, act)
+
+    def leaky(refused: parlour.Refused, *said: Any) -> None:
+        made(refused, *said)
+        refused.about["oops"] = state[0].key.hex()
+
+    plant.setattr(parlour.Match, "play", play)
+    plant.setattr(parlour.Refused, "__init__", leaky)
+
+
+def leak_in_the_offers(plant: pytest.MonkeyPatch, game: Any) -> None:
+    """The order of the offers follows the chance to come."""
+    for window in game.windows:
+        if window.acts:
+            honest = window.offers
+
+            def leaky(t: Any, seat: int, honest: Any = honest) -> list[Any]:
+                offers = list(honest(t, seat))
+                random.Random(t.chance.key).shuffle(offers)
+                return offers
+
+            plant.setattr(window, "offers", leaky)
+
+
+LEAKS: list[Callable[[pytest.MonkeyPatch, Any], None]] = [
+    leak_in_the_view,
+    leak_in_an_event,
+    leak_in_a_refusal,
+    leak_in_the_offers,
+]
+WHERE = {"talkitout": 4, "bluff": 2, "out-of-control": 3, "player-of-honour": 4, "traitor-word": 4}
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize("name", parlour.games)
+def test_a_planted_leak_is_found(name: str, leak: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch, parlour.games[name])
+    with pytest.raises(AssertionError, match="hidden"):
+        check(Setting(name, WHERE[name], {}), positions=300)
+
+
+def test_an_imagined_world_really_differs_in_what_is_hidden() -> None:
+    """Or the property would compare a world with itself."""
+    for setting in SETTINGS:
+        match = setting.start(0)
+        worlds = {str(freeze(parlour.imagine(match.view(0), chance=seed).table)) for seed in range(5)}
+        assert len(worlds) == 5
