@@ -136,7 +136,7 @@ class Match:
                 raise NO_SUCH_SEAT() from None
         does, offered = self._does, self._offered
         try:
-            if act.__class__ not in does or act in self._tries:  # a dict, an act for another time, or one to be tried
+            if act.__class__ not in does:  # a dict, or an act for another time
                 raise ValueError
             act = offered[offered.index(act)]
         except ValueError:

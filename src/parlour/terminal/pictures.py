@@ -54,7 +54,7 @@ def _people(view: View, teller: Teller) -> Text:
     seats = []
     for seat, facts in enumerate(view["seats"]):
         waited = seat in view["waiting"]
-        someone = Text("▸ " if waited else "  ", "bold yellow")
+        someone = Text.assemble(("▸ " if waited else "  ", "bold yellow"))
         someone.append(capitalised(teller.who(seat)).plain, "bold yellow" if waited else "bold")
         someone.append(" (partner)" if seat == _partner(view) else "")
         if facts["cards"]:

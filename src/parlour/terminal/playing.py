@@ -61,7 +61,8 @@ class TerminalTable:
             if not acted and not self._somebody_interrupts():
                 self._next_step()
         view = match.view(self.you)
-        self._console.print(picture(view, self.teller))
+        if self.you is None:  # whoever only watches has not seen the table yet
+            self._console.print(picture(view, self.teller))
         won = self.you is None or self.you in match.result.winners
         say(self._console, Text.assemble(ending(view, self.teller), style="green" if won else "yellow"), indent="")
 

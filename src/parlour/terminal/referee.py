@@ -31,6 +31,8 @@ class Outcome(msgspec.Struct, frozen=True):
     seat: int
     act: dict[str, Any]
     events: list[dict[str, Any]]
+    alone: dict[int, list[dict[str, Any]]]
+    """What other seats heard that not everybody did."""
     refused: Refused | None = None
 
 
@@ -83,11 +85,14 @@ def outcomes(match: Match, scenario: dict[str, Any]) -> Iterator[Outcome]:
     """Play the acts one by one. A refused act changes nothing, and the referee goes on to the next."""
     for seat, act in acts_of(scenario):
         try:
-            events = list(match.play(seat, act))
+            heard = match.play(seat, act)
         except Refused as refused:
-            yield Outcome(seat, act, [], refused)
+            yield Outcome(seat, act, [], {}, refused)
         else:
-            yield Outcome(seat, act, events)
+            public = list(heard.heard_by(None))
+            others = {other: heard.heard_by(other) for other in range(match.header.seats) if other != seat}
+            alone = {other: [event for event in events if event not in public] for other, events in others.items()}
+            yield Outcome(seat, act, list(heard), {other: events for other, events in alone.items() if events})
 
 
 def acts_of(scenario: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:

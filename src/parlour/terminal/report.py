@@ -41,14 +41,16 @@ def print_report(console: Console, match: Match, scenario: dict[str, Any], viewe
         if outcome.refused:
             say(console, _refusal(outcome), indent=INDENT)
         _print_events(console, outcome.events, teller)
+        for seat, events in outcome.alone.items():
+            _print_events(console, events, teller, to=f"(to seat {seat} alone) ")
     say(console, _standing(match, teller), indent="")
     for you in viewers:
         _print_view(console, match, you)
 
 
-def _print_events(console: Console, events: list[dict[str, Any]], teller: Teller) -> None:
+def _print_events(console: Console, events: list[dict[str, Any]], teller: Teller, to: str = "") -> None:
     for event in events:
-        say(console, teller.tell(event), indent=INDENT)
+        say(console, Text.assemble((to, "dim"), teller.tell(event)), indent=INDENT)
 
 
 def _refusal(outcome: Outcome) -> Text:
@@ -80,7 +82,13 @@ def as_data(match: Match, scenario: dict[str, Any], viewers: Viewers) -> dict[st
     """The same for programs."""
     opening = match.events(None)
     played = [
-        {"seat": outcome.seat, "act": outcome.act, "events": outcome.events, "refused": _refused_data(outcome)}
+        {
+            "seat": outcome.seat,
+            "act": outcome.act,
+            "events": outcome.events,
+            "alone": {str(seat): events for seat, events in outcome.alone.items()},
+            "refused": _refused_data(outcome),
+        }
         for outcome in outcomes(match, scenario)
     ]
     result = match.view(None, offers=False)["result"]

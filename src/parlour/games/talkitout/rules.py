@@ -80,15 +80,16 @@ class Turn(Window[Talk]):
         return list(filter(None, map(matching.get, t.hands[seat]))) or [DRAW]
 
     def play(self, t: Talk, seat: int, act: Play) -> None:
-        t.hands[seat].remove(act.card)
+        card = act.card
+        t.hands[seat].remove(card)
         t.below.append(t.top)
         if t.special:
             t.below.append(t.special)
-        t.top, t.special, t.need = act.card, None, t.cards.categories[act.card]
+        t.top, t.special, t.need = card, None, t.cards.categories[card]
         t.answers, t.idle = (), 0
         if t.verdict:
             t.tied = t.verdict = None
-        t.tell(Played(seat, act.card))
+        t.tell(Played(seat, card))
         t.open(ANSWERING, seat)
 
     def draw(self, t: Talk, seat: int, act: Draw) -> None:
@@ -162,15 +163,16 @@ class Answering(NamedAnswers):
     acts = (Answer, Special)
 
     def offers(self, t: Talk, seat: int) -> list[Act]:
+        hand = t.hands[seat]
         offers: list[Act] = [ALOUD]
-        held = SPECIALS.intersection(t.hands[seat])
-        if held:
-            if THROW_IT_OUT in held:
-                offers.append(SPECIAL[THROW_IT_OUT, None])
-            if TELL_A_LIE in held:
-                offers.append(SPECIAL[TELL_A_LIE, None])
-            if BACK_AT_YOU in held:
-                offers += [SPECIAL[BACK_AT_YOU, to] for to in t.others(seat)]
+        if SPECIALS.isdisjoint(hand):
+            return offers
+        if THROW_IT_OUT in hand:
+            offers.append(SPECIAL[THROW_IT_OUT, None])
+        if TELL_A_LIE in hand:
+            offers.append(SPECIAL[TELL_A_LIE, None])
+        if BACK_AT_YOU in hand:
+            offers += [SPECIAL[BACK_AT_YOU, to] for to in t.others(seat)]
         return offers
 
     def special(self, t: Talk, seat: int, act: Special) -> None:
@@ -275,9 +277,10 @@ def draw(t: Talk, seat: int) -> str | None:
 
 def draw_question(t: Talk, seat: int) -> None:
     """T8 The topmost Question of the pile; the special cards above it are shuffled back in, unseen."""
-    if not any(card not in SPECIALS for card in t.pile):
+    at = topmost_question(t)
+    if at is None:
         turn_over_the_discards(t)
-    at = next((at for at in reversed(range(len(t.pile))) if t.pile[at] not in SPECIALS), None)
+        at = topmost_question(t)
     if at is None:
         t.tell(NoCard(seat))
         return
@@ -288,6 +291,13 @@ def draw_question(t: Talk, seat: int) -> None:
     del t.pile[at:]
     for special in above:
         t.pile.insert(t.chance.below(len(t.pile) + 1), special)
+
+
+def topmost_question(t: Talk) -> int | None:
+    for at in range(len(t.pile) - 1, -1, -1):
+        if t.pile[at] not in SPECIALS:
+            return at
+    return None
 
 
 def turn_over_the_discards(t: Talk) -> None:
@@ -333,15 +343,14 @@ def begin(setup: Setup) -> Talk:
     t.players, t.wait, t.cards, t.chance = setup.seats, setup.options.wait, setup.cards, setup.chance
     t.turn = setup.first_seat()
     deck = t.chance.deck(t.cards.all)
-    while all(card in SPECIALS for card in deck[HAND * t.players :]):  # no Question is left to turn up
+    dealt = HAND * t.players
+    while SPECIALS.issuperset(deck[dealt:]):  # no Question is left to turn up
         t.chance.shuffle(deck)
-    deck.reverse()  # the top of the pile is the end of the list
-    for _ in range(t.players):
-        t.hands.append(deck[: -HAND - 1 : -1])
-        del deck[-HAND:]
-    while deck[-1] in SPECIALS:
-        t.chance.shuffle(deck)
-    t.pile, t.top = deck, deck.pop()
+    t.hands = [deck[at : at + HAND] for at in range(0, dealt, HAND)]
+    t.pile = deck[: dealt - 1 : -1]  # the top of the pile is the end of the list
+    while t.pile[-1] in SPECIALS:
+        t.chance.shuffle(t.pile)
+    t.top = t.pile.pop()
     t.need = t.cards.categories[t.top]
     t.tell(Opened(t.turn, t.top))
     t.open(TURN, t.turn)

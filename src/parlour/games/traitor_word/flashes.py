@@ -71,20 +71,21 @@ def draw(t: Traitor, seat: int) -> None:
 
 
 def seat_down(t: Traitor, hand: list[int]) -> None:
-    """The next seat gets its hand."""
+    """The next seat gets its cards, none of which has been said yet."""
     t.hands.append(hand)
     t.says.append([*map(t.face.say.__getitem__, hand)])
     t.claims.append([*map(t.cards.claim.__getitem__, hand)])
 
 
 def hold(t: Traitor, seat: int, card: int) -> None:
+    """A card comes into the hand; its word has not been said."""
     t.hands[seat].append(card)
     t.says[seat].append(t.face.say[card])
     t.claims[seat].append(t.cards.claim[card])
 
 
 def let_go(t: Traitor, seat: int) -> int:
-    """The card of the last word leaves the hand."""
+    """The card of the last word leaves the hand. (It left `says` when it was said.)"""
     card = t.face.card[t.last]
     t.hands[seat].remove(card)
     t.claims[seat].remove(t.cards.claim[card])

@@ -271,6 +271,7 @@ def name_examples(t: Traitor) -> None:
 
 
 def join_the_chain(t: Traitor, seat: int, word: str) -> None:
+    """W4 The window of this word opens. Whose secret it is, if anybody's, only the game knows."""
     folded, chain = fold(word), t.chain
     chain[folded] = Link(word, seat)
     t.last, t.speaker, t.holder = folded, seat, None

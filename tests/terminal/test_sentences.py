@@ -1,0 +1,143 @@
+"""Whatever happens at a table can be told to everybody who sits there or watches."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+import parlour
+from parlour.engine.event import Heard
+from parlour.terminal.labels import ENDINGS, LABELS, QUESTIONS, ending, is_open, label
+from parlour.terminal.pictures import picture
+from parlour.terminal.playing import BOT_NAMES
+from parlour.terminal.sentences import Teller
+from tests.properties.settings import SETTINGS, Setting
+from tests.properties.wandering import wander
+from tests.terminal.people import paper, written_on
+
+RAW = re.compile(r"None|True|False|\{|\}|\[|\]|_|\b(you|You) \w+s (a|the) |\b(Ines|Bo) (draw|play|roll|say|throw) ")
+SOME = [setting for setting in SETTINGS if setting.seats in (2, 3, 4)]
+
+
+def teller_for(match: parlour.Match, you: int | None) -> Teller:
+    return Teller(match, BOT_NAMES, you)
+
+
+def check_sentence(told: Text) -> None:
+    said = told.plain
+    assert not RAW.search(said), said
+    assert said[0] == said[0].upper(), said
+    sentence = re.sub(r"(\n  · .*)+$", "", said)  # a list of cards may follow
+    assert sentence.rstrip("”")[-1] in ".?!…:", said
+
+
+@pytest.mark.parametrize("setting", SOME, ids=str)
+def test_every_event_is_told_in_a_sentence_to_every_listener(setting: Setting) -> None:
+    """The wanderer types no brackets and no underscores, so none may be in what is told."""
+    viewers = (None, *range(setting.seats))
+    tellers: dict[int | None, Teller] = {}
+    before: Any = None
+    for match in wander(setting, seed=1):
+        tellers = tellers or {you: teller_for(match, you) for you in viewers}
+        for you in viewers:
+            for event in Heard(before, match.table.story, you):
+                check_sentence(tellers[you].tell(event))
+        before = match.table.story
+    for you in viewers:
+        check_sentence(ending(match.view(you), tellers[you]))
+
+
+@pytest.mark.parametrize("setting", SOME, ids=str)
+def test_every_offer_has_a_label_and_every_table_a_picture(setting: Setting) -> None:
+    console = paper(60)
+    for at, match in enumerate(wander(setting, seed=2)):
+        if at > 150:
+            break
+        for you in range(setting.seats):
+            view = match.view(you)
+            teller = teller_for(match, you)
+            for offer in view["offers"][:20]:
+                said = label(view, offer, teller).plain
+                assert said, offer
+                assert not re.search(r"None|\{|\}|\[|_", said), said
+        console.print(picture(match.view(at % setting.seats), teller_for(match, at % setting.seats)))
+    assert all(len(line) <= 60 for line in written_on(console).splitlines())
+
+
+@pytest.mark.parametrize("name", parlour.games)
+def test_every_act_and_every_ending_of_a_game_has_its_words(name: str) -> None:
+    game = parlour.games[name]
+    assert LABELS[name].keys() == game.acts.keys() - {"go_on", "elapsed"}
+    assert ENDINGS[name].keys() == set(game.reasons)
+    for asked in QUESTIONS[name]:
+        assert asked.split(".")[0] in game.acts
+
+
+@pytest.fixture
+def bluff() -> parlour.Match:
+    return parlour.start("bluff", 2, first=0, seed=1)
+
+
+def test_you_have_another_verb_than_ines(bluff: parlour.Match) -> None:
+    drew = {"event": "drew", "n": 1, "seat": 0, "card": "wild"}
+    assert teller_for(bluff, 0).tell(drew).plain == "You draw a Wild."
+    assert teller_for(bluff, 1).tell(drew).plain == "Ines draws a Wild."
+    won = {"winners": [0, 1], "scores": [1, 1], "reason": "drawn"}
+    assert "You and Bo win." in ending({"game": "bluff", "result": won}, teller_for(bluff, 0)).plain
+
+
+def test_you_is_small_inside_a_sentence_and_large_at_its_head() -> None:
+    match = parlour.start("out-of-control", 3, seed=1)
+    took = {"event": "took", "n": 1, "seat": 1, "victim": 0, "card": "R7"}
+    assert teller_for(match, 0).tell(took).plain == "Bo takes R7 from you."
+    assert (
+        teller_for(match, 0)
+        .tell({"event": "opened", "n": 0, "seat": 0, "card": "B2"})
+        .plain.endswith("B2. You are first.")
+    )
+
+
+def test_a_sentence_speaks_only_of_what_was_heard(bluff: parlour.Match) -> None:
+    heard = {"event": "drew", "n": 1, "seat": 1}
+    assert teller_for(bluff, 0).tell(heard).plain == "Bo draws a card from the face-down pile."
+
+
+def test_a_card_that_ends_with_a_full_stop_ends_the_sentence(bluff: parlour.Match) -> None:
+    threw = {"event": "threw", "n": 1, "seat": 0, "card": "nucleus.definition"}
+    assert teller_for(bluff, 0).tell(threw).plain.endswith("animal cell.”")
+    threw["card"] = "nucleus.word"
+    assert teller_for(bluff, 0).tell(threw).plain == "You throw out the Word “nucleus”."
+
+
+def test_a_false_out_says_what_was_wrong(bluff: parlour.Match) -> None:
+    cards = ["nucleus.word", "wild", "gene.word", "gene.example", "wild"]
+    out = {"event": "out", "n": 3, "seat": 1, "trio": cards[:3], "pair": cards[3:], "word": "gene"}
+    told = teller_for(bluff, 0).tell(out | {"mistake": "two_wilds"}).plain
+    assert told.endswith("false: two Wilds never make a complete hand: one of them has to go first.")
+
+
+def test_what_people_type_is_never_taken_for_markup() -> None:
+    match = parlour.start("talkitout", 2, seed=1)
+    text = "[bold]x[/bold] :wink: \\[ {seat} {0}"
+    told = teller_for(match, 0).tell({"event": "answered", "n": 1, "seat": 1, "text": text})
+    assert told.plain == f"Bo answers: “{text}”."
+    console = paper()
+    console.print(told)
+    assert text in written_on(console)
+
+
+def test_a_game_without_words_is_told_by_its_names_on_the_wire(bluff: parlour.Match) -> None:
+    assert teller_for(bluff, 0).tell({"event": "danced_about", "n": 1, "seat": 1}).plain == "Bo: danced about"
+    view = bluff.view(0) | {"game": "second-best"}
+    assert label(view, {"act": "choose_one", "card": 7}, teller_for(bluff, 0)).plain == "choose one card 7"
+    console = paper()
+    console.print(picture(view, teller_for(bluff, 0)))
+    assert "second-best" in written_on(console)
+
+
+def test_an_open_field_is_one_that_says_what_it_may_hold() -> None:
+    assert is_open({"one_of": [1]})
+    assert not is_open({"act": "lay", "cards": []})
