@@ -28,9 +28,6 @@ SETTINGS: dict[str, tuple[int, dict[str, Any]]] = {
     "traitor-word": (4, {"reaction": 0}),
 }
 
-# In Traitor Word anyone may accuse or claim while the table waits for somebody else: one step in eight asks anyone.
-ASIDE = {"traitor-word": 1 / 8}
-
 ELAPSED = {"act": "elapsed"}
 
 HANDFUL = 8  # calls timed together: few, since each needs its own copy; enough that looking at the clock costs little
@@ -51,8 +48,6 @@ def beginner(game: str, seed: int) -> Callable[[], parlour.Match]:
 
 def driver(game: str, seed: int) -> Callable[[int], dict[str, int]]:
     begin = beginner(game, seed)
-    seats, _ = SETTINGS[game]
-    aside = ASIDE.get(game, 0.0)
     clock, refusal = parlour.CLOCK, parlour.Refused
     current = begin()
 
@@ -70,14 +65,8 @@ def driver(game: str, seed: int) -> Callable[[int], dict[str, int]]:
                     match = begin()
                     ended += 1
                 continue
-            if aside and rnd() < aside:
-                seat = int(rnd() * seats)
-                legal = match.acts(seat)
-                if not legal:
-                    continue
-            else:
-                seat = waiting[int(rnd() * len(waiting))]
-                legal = match.acts(seat)
+            seat = waiting[int(rnd() * len(waiting))]
+            legal = match.acts(seat)
             try:
                 match.play(seat, legal[int(rnd() * len(legal))])
             except refusal:
@@ -114,7 +103,6 @@ class Costs:
     def __init__(self, game: str, seed: int) -> None:
         self.begin = beginner(game, seed)
         self.seats, _ = SETTINGS[game]
-        self.aside = ASIDE.get(game, 0.0)
         self.match = self.begin()
         self.turn = 0
         self.found: dict[str, list[float]] = {}
@@ -176,7 +164,7 @@ class Costs:
         if not waiting:
             match.play(parlour.CLOCK, ELAPSED)
             return
-        seat = int(rnd() * self.seats) if rnd() < self.aside else waiting[int(rnd() * len(waiting))]
+        seat = waiting[int(rnd() * len(waiting))]
         legal = match.acts(seat)
         if not legal:
             return

@@ -2,8 +2,8 @@
 
     python tools/pictures.py
 
-The match is played by the program itself, from a fixed seed and with typed answers. A test fails when the picture is
-not what this would draw.
+The match is played by the program itself, from stacked cards and a fixed seed, with typed answers. A test fails when
+the picture is not what this would draw.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import io
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -26,9 +26,18 @@ from parlour.terminal.playing import TerminalTable  # noqa: E402
 from parlour.terminal.screen import PROMPT  # noqa: E402
 
 FILE = ROOT / "docs" / "pictures" / "terminal.svg"
-SEED = "12"
+# Five cards for each, the one that is turned up, which completes the first hand (the Wild is enzyme), and the next.
+CARDS = parlour.Stacked(
+    deck=(
+        *("nucleus.word", "enzyme.definition", "golgi-apparatus.definition", "wild", "enzyme.example"),
+        *("osmosis.example", "cytoskeleton.word", "gene.definition", "atp.example", "meiosis.word"),
+        *("nucleus.example", "vacuole.word"),
+    ),
+    seed="fig",
+)
 EARLIER = ["2", "3"]
 ANSWERS = ["4", "1 5", "enzyme"]
+WRONG = "The match does not end with this Out any more: look for another seed."
 WIDTH = 100
 FONT = "ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
@@ -50,29 +59,26 @@ THEME = TerminalTheme(
 def draw() -> str:
     """The picture, as SVG."""
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    match = parlour.start("bluff", seats=2, seed=SEED)
+    match = parlour.start("bluff", seats=2, first=0, chance=CARDS)
     TerminalTable(match, 0, console, answering(console)).play()
     if match.result is None or match.result.reason != "out":
-        raise SystemExit("The match does not end with an Out any more: look for another seed and other answers.")
+        raise SystemExit(WRONG)
     return self_contained(console.export_svg(title="./parlour play bluff", theme=THEME, unique_id="parlour"))
 
 
 def answering(console: Console) -> Callable[[], str]:
-    """Types the answers. What came before the last turn is wiped away."""
-    answers = iter(EARLIER + ANSWERS)
-    left = len(EARLIER)
+    """Types the answers. What was printed before the last turn is wiped away."""
 
-    def read() -> str:
-        nonlocal left
-        answer = next(answers)
-        left -= 1
-        if left >= 0:
+    def answers() -> Iterator[str]:
+        for answer in EARLIER:
             console.export_text(clear=True)
-        else:
+            yield answer
+        for answer in ANSWERS:
             console.print(Text(PROMPT + answer))
-        return answer
+            yield answer
+        raise SystemExit(WRONG)
 
-    return read
+    return answers().__next__
 
 
 def self_contained(svg: str) -> str:

@@ -109,6 +109,8 @@ def _options(game: Game, options: Mapping[str, Any] | None) -> Options:
         return game.default_options
     if not isinstance(options, Mapping):
         raise ValueError(f"options: an object, not {options!r}")
+    if not options:
+        return game.default_options
     known = game.options.__struct_fields__
     for name in options:
         if name not in known:

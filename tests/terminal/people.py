@@ -41,7 +41,7 @@ def typing(answers: Iterable[str]) -> Callable[[], str]:
     return read
 
 
-def somebody(rng: random.Random, longest: int = 20_000) -> Callable[[], str]:
+def somebody(rng: random.Random, longest: int = 600) -> Callable[[], str]:
     """Somebody who types at random, and now and then types rubbish."""
 
     def anything() -> Iterable[str]:

@@ -36,7 +36,7 @@ Open = Text | Texts | OrderOf
 """What a field holds that an offer leaves open: `word: Annotated[str, Text(40)]`."""
 
 
-class Act(msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=True, omit_defaults=True):
+class Act(msgspec.Struct, frozen=True, gc=False, tag_field="act", forbid_unknown_fields=True, omit_defaults=True):
     """Subclass it with a tag: `class Play(Act, frozen=True, tag="play"): card: str`."""
 
     its_own_offer: ClassVar[bool] = False

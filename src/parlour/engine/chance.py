@@ -78,7 +78,7 @@ class Chance(msgspec.Struct):
         if sys.byteorder == "big":
             words.byteswap()  # the same seed gives the same match everywhere
         for word in words:
-            at = word * left >> 32
+            at = word % left
             left -= 1
             cards[left], cards[at] = cards[at], cards[left]
 

@@ -21,6 +21,7 @@ Log = tuple[Any, int, Act] | None
 
 
 NOBODY = object()  # no seat, not even None
+NOTHING: list[Act] = []  # never added to
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ class Match:
         # what the seat that was last looked at may do; kept between `acts` and `play`
         self._seat: object = NOBODY
         self._offered: list[Act] = []
-        self._tries: list[Act] = []
+        self._tries: list[Act] | None = None
         self._does: Does = ALWAYS
 
     @classmethod
@@ -84,13 +85,29 @@ class Match:
         """Every concrete act of this seat, where that is finite; a fair sample where it is not."""
         if seat is not self._seat:
             self._look(seat)
-        return self._offered + self._tries if self._tries else self._offered[:]
+        tries = self._tries
+        if tries is None:
+            tries = self._look_for_tries(seat)
+        return self._offered + tries if tries else self._offered[:]
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
         """The same as they are written on the wire: acts whose open fields say what they may hold."""
         if seat is not self._seat:
             self._look(seat)
-        return fold_acts(self._offered + self._tries if self._tries else self._offered)
+        tries = self._look_for_tries(seat)
+        return fold_acts(self._offered + tries if tries else self._offered)
+
+    def _look_for_tries(self, seat: int) -> list[Act]:
+        """What this seat may try besides, without being told whether it holds: worked out only when it is asked for."""
+        tries = self._tries
+        if tries is None:
+            table = self.table
+            tries = []
+            for window, seats in table.windows:
+                if seat in seats:
+                    tries += window.tries(table, seat)
+            self._tries = tries
+        return tries
 
     def _look(self, seat: int) -> None:
         """Fill the cache with what this seat may do now."""
@@ -101,7 +118,7 @@ class Match:
         if len(windows) == 1 and seat in windows[0][1] and not table.late:
             window = windows[0][0]  # nearly always: one window, open to this seat
             self._offered, self._does = window.offers(table, seat), window.does
-            self._tries = window.tries(table, seat) if window.ventures else []
+            self._tries = None if window.ventures else NOTHING
         else:
             self._look_around(seat)
         self._seat = seat
@@ -113,17 +130,15 @@ class Match:
             raise ValueError(f"seat: {seat!r} is not a seat of this table (0 to {table.players - 1})")
         offered: list[Act] = []
         does = ALWAYS
-        tries: list[Act] = []
         for window, seats in table.windows:
             if seat in seats:
                 offers = window.offers(table, seat)
                 offered, does = offered + offers if offered else offers, does | window.does
-                tries += window.tries(table, seat)
         if seat == CLOCK:
             offered = [ELAPSED] if table.windows and not table.late else []
         elif table.late:
             offered = offered.and_go_on if isinstance(offered, Menu) else [*offered, GO_ON]
-        self._offered, self._does, self._tries = offered, does, tries
+        self._offered, self._does, self._tries = offered, does, None
 
     # ── doing it ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -152,7 +167,7 @@ class Match:
     def _at_the_door(self, seat: int, given: Any) -> Act:
         """What is not offered word for word: dicts are checked here, and every refusal is explained here."""
         table, tries = self.table, self._tries
-        if given in tries:
+        if tries and given in tries:
             act = tries[tries.index(given)]
         else:
             act = self._typed(given)

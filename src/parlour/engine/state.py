@@ -63,9 +63,7 @@ class Table(metaclass=Declared):
         def show(self, you: int | None) -> dict[str, Any]: ...
 
     def open(self, window: Window[Any], *seats: int) -> None:
-        """Close every window and open this one; the table begins to wait anew."""
-        if len(seats) > 1:
-            seats = tuple(sorted(seats))
+        """Close every window and open this one to these seats, given in ascending order; the table waits anew."""
         self.windows = ((window, seats),)
         self.waiting = seats if window.awaited else ()
         self.late = False

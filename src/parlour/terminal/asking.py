@@ -58,11 +58,13 @@ class Asker:
             self._read()
         return self._settle(view, entry)
 
-    def _choose(self, view: View, entries: list[Entry], may_pass: bool) -> dict[str, Any] | None:
+    def _choose(
+        self, view: View, entries: list[Entry], may_pass: bool, passing: str = "let it pass"
+    ) -> dict[str, Any] | None:
         self._list(entries)
         by_text = next((entry for entry in entries if entry.text_field), None)
-        passing = " or press Enter to let it pass" if may_pass else ""
-        self._wonder(self._how_to_choose(view, by_text, passing))
+        enter = f" or press Enter to {passing}" if may_pass else ""
+        self._wonder(self._how_to_choose(view, by_text, enter))
         while True:
             answer = self._read()
             if answer.isdecimal() and 1 <= int(answer) <= len(entries):
@@ -71,11 +73,11 @@ class Asker:
                 return None
             if by_text and (answer or by_text.may_be_empty):
                 return by_text.with_text(answer)
-            self._complain(f"Please type a number from 1 to {len(entries)}{passing}; {LEAVE} leaves the table.")
+            self._complain(f"Please type a number from 1 to {len(entries)}{enter}; {LEAVE} leaves the table.")
 
-    def _how_to_choose(self, view: View, by_text: Entry | None, passing: str) -> str:
+    def _how_to_choose(self, view: View, by_text: Entry | None, enter: str) -> str:
         if by_text is None:
-            return f"What do you do? Type a number{passing}."
+            return f"What do you do? Type a number{enter}."
         asked = question(view["game"], by_text.offers[0]["act"], str(by_text.text_field))
         return f"{asked or 'Type your text.'} Or choose by number."
 
@@ -89,8 +91,9 @@ class Asker:
         if offers[0]["act"] == "out":
             return self._lay_out(view)
         if len(offers) > 1:
-            act = self._choose(view, menu(view, offers, self._teller, gathered=False), may_pass=False)
-            assert act is not None
+            act = self._choose(view, menu(view, offers, self._teller, gathered=False), may_pass=True, passing="go back")
+            if act is None:
+                raise Back
             return act
         return self._fill(view, offers[0])
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from parlour.decks import card_texts
+from parlour.decks import QuestionDeck, TermDeck, card_texts
 from parlour.engine.match import Match
 
 COLOUR = {
@@ -19,6 +19,7 @@ COLOUR = {
     "orange": "dark_orange",
 }
 LETTER = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "W": "purple"}
+TILE = {"R": "red3", "G": "green4", "B": "blue3", "Y": "dark_goldenrod", "W": "purple4"}
 NUMBER_CARD = re.compile(r"[RGBY]\d+|W")
 SPECIAL = {"throw_it_out": "#ThrowItOut", "back_at_you": "#BackAtYou", "tell_a_lie": "#TellALie"}
 WILD = "wild"
@@ -31,8 +32,9 @@ class CardNames:
     def __init__(self, match: Match) -> None:
         deck = match.header.deck
         self._texts = card_texts(deck, match.view(None, offers=False)["options"])
-        self._questions = {question.id: question for question in getattr(deck, "questions", ())}
-        self._has_kinds = deck is not None and hasattr(deck, "terms")
+        questions = deck.questions if isinstance(deck, QuestionDeck) else ()
+        self._questions = {question.id: question for question in questions}
+        self._has_kinds = isinstance(deck, TermDeck)
 
     def in_a_sentence(self, card: Any) -> Text:
         """The Word “nucleus”; a Wild; #BackAtYou; R7; “thunderstorms”."""
@@ -72,9 +74,6 @@ class CardNames:
         return list(question.help) if question else []
 
 
-def tile(card: str, style: str = "") -> Text:
+def tile(card: str) -> Text:
     """A number card as a small coloured tile: the letter says the colour where there is none to see."""
-    return Text(f"{card:^4}", style or f"bold white on {TILE[card[0]]}")
-
-
-TILE = {"R": "red3", "G": "green4", "B": "blue3", "Y": "dark_goldenrod", "W": "purple4"}
+    return Text(f"{card:^4}", f"bold white on {TILE[card[0]]}")

@@ -33,7 +33,7 @@ def imagine(setup: Setup, view: dict[str, Any]) -> Talk:
         "tell": TELLING,
         "vote": VOTING,
     }.get(view["phase"])
-    resume(t, view, window, t.others(t.turn) if window is VOTING else view["waiting"])
+    resume(t, view, window, sorted(t.others(t.turn)) if window is VOTING else view["waiting"])
     t.sealed = sealed_choices(view, Vote, lambda seat: t.chance.choice(VOTES))
     return t
 

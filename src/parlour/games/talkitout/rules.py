@@ -210,7 +210,7 @@ class Telling(Window[Talk]):
             answers, t.lie = (answers[1], answers[0]), 1 - t.lie
         t.answers = tuple([Given(seat, text) for text in answers or (None, None)])
         t.tell(Told(seat, answers, t.lie))
-        t.open(VOTING, *t.others(seat))
+        open_vote(t)
 
     def refuse(self, t: Talk, seat: int, act: Tell) -> Refused | None:
         if act.lie not in (0, 1):
@@ -244,7 +244,7 @@ class Voting(Sealed[Talk, Vote]):
         if first == second and t.tied is None and not late:
             t.tied = by_seat(t, choices)
             t.tell(Tied(t.turn, t.tied))
-            t.open(VOTING, *t.others(t.turn))
+            open_vote(t)
         else:
             judge(t, choices, found=first != second and t.lie == (0 if first > second else 1))
 
@@ -305,6 +305,11 @@ def turn_over_the_discards(t: Talk) -> None:
     t.pile += t.below
     t.below = []
     t.chance.shuffle(t.pile)
+
+
+def open_vote(t: Talk) -> None:
+    """T8 Everybody votes but the liar."""
+    t.open(VOTING, *sorted(t.others(t.turn)))
 
 
 def judge(t: Talk, votes: dict[int, Vote], found: bool) -> None:

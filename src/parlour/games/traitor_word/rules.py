@@ -150,10 +150,10 @@ class Speaking(LastWord):
     awaited = True
 
     def offers(self, t: Traitor, seat: int) -> list[Act]:
-        words = words_to_say(t, seat) if seat in t.waiting else []
+        offers = words_to_say(t, seat) if seat in t.waiting else []
         if may_accuse(t, seat):
-            words += ACCUSATIONS
-        return words
+            offers += ACCUSATIONS
+        return offers
 
     def timer(self, t: Traitor) -> Timer | None:
         return Timer("speak", t.speak, t.since) if t.speak else super().timer(t)
