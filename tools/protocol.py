@@ -27,16 +27,16 @@ Acts, views, events and refusals are plain JSON: the same in Python, over the ne
 This page is written by `tools/protocol.py` from the games themselves.
 
 - An **act** is an object: `{"act": "play", "card": "q07"}`.
-- An **offer** is an act whose open fields say what they may hold: `{"one_of": […]}`, `{"order_of": […]}` (a permutation),
-  `{"text": N}` (typed, up to N characters) or `{"list_of": […]}` (each item open in turn), with `"optional": true` where
-  the field may be left out. Every combination of the choices of one offer is legal. `more: true` on an offer means that
-  there are further acts which are not listed.
+- An **offer** is an act whose open fields say what they may hold: `{"one_of": […]}`, `{"order_of": […]}` (a
+  permutation), `{"text": N}` (typed, up to N characters) or `{"list_of": […]}` (each item open in turn), with
+  `"optional": true` where the field may be left out. Every combination of the choices of one offer is legal.
+  `more: true` on an offer means that there are further acts which are not listed.
 - An **event** is `{"event", "n", "seat", …}`: `n` is the number of the act that brought it about (0: the deal), and the
   clock's seat is −1. A field that is not for the listener is left out.
 - A **refusal** has a code, the number of the rule it rests on, a sentence, and what the sentence speaks of.
-- Every **view** has `game`, `you`, `phase`, `waiting`, `seats` (each with `cards`), `over`, `winners`, `result`, `timer`,
-  `late`, `step` (acts so far), `options`, `offers`, and, while a sealed window is open, `sealed` (the seats whose choice
-  is in) and `yours` (your own choice). Each game adds its own keys.
+- Every **view** has `game`, `you`, `phase`, `waiting`, `seats` (each with `cards`), `over`, `winners`, `result`,
+  `timer`, `late`, `step` (acts so far), `options`, `offers`, and, while a sealed window is open, `sealed` (the seats
+  whose choice is in) and `yours` (your own choice). Each game adds its own keys.
 - A **timer** is `{"kind", "seconds", "since"}`: `wait` is the soft clock of A10, `reaction` and `speak` are Traitor
   Word's. `since` is the step at which it began.
 """

@@ -21,7 +21,6 @@ Log = tuple[Any, int, Act] | None
 
 
 NOBODY = object()  # no seat, not even None
-NOTHING: list[Act] = []  # never added to
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -39,7 +38,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Match:
-    __slots__ = ("_does", "_log", "_offered", "_seat", "_tries", "header", "table")
+    __slots__ = ("_does", "_log", "_offered", "_seat", "_sure", "_ventures", "header", "table")
 
     def __init__(self, header: Header, table: Any, log: Log = None) -> None:
         self.header = header
@@ -48,7 +47,8 @@ class Match:
         # what the seat that was last looked at may do; kept between `acts` and `play`
         self._seat: object = NOBODY
         self._offered: list[Act] = []
-        self._tries: list[Act] | None = None
+        self._sure = 0  # so many of them hold; the rest may be tried
+        self._ventures = False  # there may be more to try
         self._does: Does = ALWAYS
 
     @classmethod
@@ -85,29 +85,26 @@ class Match:
         """Every concrete act of this seat, where that is finite; a fair sample where it is not."""
         if seat is not self._seat:
             self._look(seat)
-        tries = self._tries
-        if tries is None:
-            tries = self._look_for_tries(seat)
-        return self._offered + tries if tries else self._offered[:]
+        if self._ventures:
+            self._add_tries(seat)
+        return self._offered[:]
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
         """The same as they are written on the wire: acts whose open fields say what they may hold."""
         if seat is not self._seat:
             self._look(seat)
-        tries = self._look_for_tries(seat)
-        return fold_acts(self._offered + tries if tries else self._offered)
+        if self._ventures:
+            self._add_tries(seat)
+        return fold_acts(self._offered)
 
-    def _look_for_tries(self, seat: int) -> list[Act]:
+    def _add_tries(self, seat: int) -> None:
         """What this seat may try besides, without being told whether it holds: worked out only when it is asked for."""
-        tries = self._tries
-        if tries is None:
-            table = self.table
-            tries = []
-            for window, seats in table.windows:
-                if seat in seats:
-                    tries += window.tries(table, seat)
-            self._tries = tries
-        return tries
+        table = self.table
+        offered = self._offered
+        for window, seats in table.windows:
+            if window.ventures and seat in seats:
+                offered = offered + window.tries(table, seat)
+        self._offered, self._ventures = offered, False
 
     def _look(self, seat: int) -> None:
         """Fill the cache with what this seat may do now."""
@@ -117,10 +114,10 @@ class Match:
         windows = table.windows
         if len(windows) == 1 and seat in windows[0][1] and not table.late:
             window = windows[0][0]  # nearly always: one window, open to this seat
-            self._offered, self._does = window.offers(table, seat), window.does
-            self._tries = None if window.ventures else NOTHING
+            self._offered, self._does, self._ventures = window.offers(table, seat), window.does, window.ventures
         else:
             self._look_around(seat)
+        self._sure = len(self._offered)
         self._seat = seat
 
     def _look_around(self, seat: int) -> None:
@@ -138,7 +135,7 @@ class Match:
             offered = [ELAPSED] if table.windows and not table.late else []
         elif table.late:
             offered = offered.and_go_on if isinstance(offered, Menu) else [*offered, GO_ON]
-        self._offered, self._does, self._tries = offered, does, None
+        self._offered, self._does, self._ventures = offered, does, True
 
     # ── doing it ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -153,7 +150,10 @@ class Match:
         try:
             if act.__class__ not in does:  # a dict, or an act for another time
                 raise ValueError
-            act = offered[offered.index(act)]
+            at = offered.index(act)
+            act = offered[at]
+            if at >= self._sure:
+                self._ask(seat, act)
         except ValueError:
             act = self._at_the_door(seat, act)
         self._seat = NOBODY
@@ -166,19 +166,23 @@ class Match:
 
     def _at_the_door(self, seat: int, given: Any) -> Act:
         """What is not offered word for word: dicts are checked here, and every refusal is explained here."""
-        table, tries = self.table, self._tries
-        if tries and given in tries:
-            act = tries[tries.index(given)]
-        else:
-            act = self._typed(given)
-            if table.result is not None:
-                raise OVER()
-            if act in self._offered:
-                return self._offered[self._offered.index(act)]
-            if act.__class__ is Elapsed:
-                raise NO_TIMER()
-            if act.__class__ is GoOn:
-                raise NOT_LATE()
+        act = self._typed(given)
+        if self.table.result is not None:
+            raise OVER()
+        if act in self._offered:
+            at = self._offered.index(act)
+            act = self._offered[at]
+            if at < self._sure:
+                return act
+        if act.__class__ is Elapsed:
+            raise NO_TIMER()
+        if act.__class__ is GoOn:
+            raise NOT_LATE()
+        return self._ask(seat, act)
+
+    def _ask(self, seat: int, act: Act) -> Act:
+        """Let the window say what speaks against an act that is not sure to hold."""
+        table = self.table
         for window, seats in table.windows:
             if seat in seats and act.__class__ in window.acts:
                 refused = window.refuse(table, seat, act)

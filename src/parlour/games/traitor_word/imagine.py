@@ -88,7 +88,6 @@ def _deal_hands(t: Traitor, view: dict[str, Any], fresh: list[int], said: list[i
     if somewhere and last in fresh:
         fresh.remove(last)
         said.append(last)
-    t.holder = next((seat for seat in hands if last in hands[seat]), None)
     return [hands[seat] for seat in t.everybody]
 
 

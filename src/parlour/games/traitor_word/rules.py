@@ -274,7 +274,7 @@ def join_the_chain(t: Traitor, seat: int, word: str) -> None:
     """W4 The window of this word opens. Whose secret it is, if anybody's, only the game knows."""
     folded, chain = fold(word), t.chain
     chain[folded] = Link(word, seat)
-    t.last, t.speaker, t.holder = folded, seat, None
+    t.last, t.speaker = folded, seat
     t.in_window, t.verdict, t.shown, t.token = True, None, None, None
     if t.rounds:
         t.turn = (seat + 1) % t.players
@@ -283,13 +283,9 @@ def join_the_chain(t: Traitor, seat: int, word: str) -> None:
         t.examples.pop(folded, None)
     else:
         name_examples(t)
-    face = t.cards.faces[t.colour]
-    card = face.card.get(folded)
-    if card is not None:
-        for holder, hand in enumerate(t.hands):
-            if card in hand:
-                t.holder = holder
-                t.says[holder].remove(face.say[card])
+    if folded in t.keepers:
+        face = t.face
+        t.says[t.keepers[folded]].remove(face.say[face.card[folded]])
 
 
 def react(t: Traitor) -> None:

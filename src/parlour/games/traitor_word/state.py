@@ -76,7 +76,7 @@ class Traitor(Table):
     says: list[list[Say]] = hidden()  # each seat's own secret words that have not been said
     claims: list[list[Claim]] = hidden()  # each seat's cards
     examples: dict[str, Say] = derived()  # some words of the deck that have not been said
-    holder: int | None = hidden()  # who holds the card of the last word
+    keepers: dict[str, int] = hidden()  # who holds which word
 
     first: int = public(0)
     turn: int | None = public()  # whose word comes next; null without rounds
@@ -90,6 +90,11 @@ class Traitor(Table):
     verdict: Verdict | None = public(shape=plain)  # W7: on the last word
     shown: Shown | None = public(shape=plain)  # the card of the last word, once it is known whose it was
     before: Shown | None = public(shape=plain)  # W5: the card of the word before, if the last word validated it
+
+    @property
+    def holder(self) -> int | None:
+        """Who holds the card of the last word: nobody holds two cards with one word (W1)."""
+        return self.keepers.get(self.last)
 
     @property
     def face(self) -> Face:
