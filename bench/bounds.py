@@ -21,8 +21,10 @@ BOUNDS = (
     Bound("talkitout", 1.25, "crazy-uniform", named=False),
     Bound("bluff", 6, "gin"),
     Bound("out-of-control", 2, "gin"),
-    Bound("player-of-honour", 3, "uno"),
-    Bound("traitor-word", 3, "uno"),
+    Bound("player-of-honour", 3, "uno-run"),
+    Bound("traitor-word", 3, "uno-run"),
+    Bound("player-of-honour", 3, "uno", named=False),
+    Bound("traitor-word", 3, "uno", named=False),
     Bound("player-of-honour", 3, "uno-bare", named=False),
     Bound("traitor-word", 3, "uno-bare", named=False),
 )

@@ -62,10 +62,11 @@ def rate_programs() -> list[Program]:
         _peer(venv, "gin", "OpenSpiel gin_rummy, lean driver", spiel, "gin_rummy", "lean"),
         game("out-of-control", "rate"),
         game("player-of-honour", "rate"),
-        _peer(venv, "uno", "RLCard uno, 2 players", cards, "uno", "env"),
+        _peer(venv, "uno-run", "RLCard uno, its own random agents", cards, "uno", "run"),
+        _peer(venv, "uno", "RLCard uno, stepped", cards, "uno", "env"),
         game("traitor-word", "rate"),
         _peer(venv, "uno-bare", "RLCard uno, under its interface", cards, "uno", "game"),
-        _peer(venv, "rl-gin", "RLCard gin-rummy", cards, "gin-rummy", "env"),
+        _peer(venv, "rl-gin", "RLCard gin-rummy, stepped", cards, "gin-rummy", "env"),
         _boardgame(node),
     ]
 

@@ -11,7 +11,7 @@ from bench.bounds import BOUNDS, COSTS, at_least, at_most, times
 from bench.measure import Measured, ratio
 from bench.programs import GAMES
 
-PEERS = ("crazy-choices", "crazy", "crazy-uniform", "gin", "uno", "uno-bare", "rl-gin", "boardgame")
+PEERS = ("crazy-choices", "crazy", "crazy-uniform", "gin", "uno-run", "uno", "uno-bare", "rl-gin", "boardgame")
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, get_type_hints
 
 import msgspec
 
+from parlour.engine.act import CLOCK
 from parlour.engine.plain import plain
 from parlour.engine.sight import Hearers
 
@@ -91,7 +92,7 @@ class Heard(msgspec.Struct, frozen=True, gc=False, eq=False):
 
     before: Any
     after: Any
-    you: int | None
+    you: int | None  # the clock hears what everybody hears
     not_for_the_wire: object = object()
     """Cannot be encoded: whoever writes this to the wire as it is gets an error, not the story with all its secrets."""
 
@@ -100,7 +101,7 @@ class Heard(msgspec.Struct, frozen=True, gc=False, eq=False):
         return Heard(self.before, self.after, you)
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
-        return iter(as_heard(links(self.after, self.before), self.you))
+        return iter(as_heard(links(self.after, self.before), None if self.you == CLOCK else self.you))
 
     def __len__(self) -> int:
         return len(list(iter(self)))

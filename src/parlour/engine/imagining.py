@@ -26,7 +26,7 @@ def resume(t: Table, view: dict[str, Any], window: Window[Any] | None, seats: Se
     t.step = view["step"]
     if window is None:
         t.result = msgspec.convert(view["result"], Result)
-        t.windows = t.waiting = ()
+        t.close()
         return
     t.open(window, *seats)
     t.waiting = tuple(view["waiting"])

@@ -73,8 +73,8 @@ class Match:
 
     @property
     def timer(self) -> dict[str, Any] | None:
-        windows = self.table.windows
-        timer = windows[0][0].timer(self.table) if windows else None
+        window = self.table.window
+        timer = None if window is None else window.timer(self.table)
         return None if timer is None else {"kind": timer.kind, "seconds": timer.seconds, "since": timer.since}
 
     @property
@@ -111,9 +111,8 @@ class Match:
         table = self.table
         if seat.__class__ is not int:  # 1.0 and True are not seats
             raise ValueError(f"seat: {seat!r} is not a whole number")
-        windows = table.windows
-        if len(windows) == 1 and seat in windows[0][1] and not table.late:
-            window = windows[0][0]  # nearly always: one window, open to this seat
+        if seat in table.open_to and not table.beside and not table.late:
+            window = table.window  # nearly always: one window, open to this seat
             self._offered, self._does, self._ventures = window.offers(table, seat), window.does, window.ventures
         else:
             self._look_around(seat)
@@ -132,7 +131,7 @@ class Match:
                 offers = window.offers(table, seat)
                 offered, does = offered + offers if offered else offers, does | window.does
         if seat == CLOCK:
-            offered = [ELAPSED] if table.windows and not table.late else []
+            offered = [ELAPSED] if table.window is not None and not table.late else []
         elif table.late:
             offered = offered.and_go_on if isinstance(offered, Menu) else [*offered, GO_ON]
         self._offered, self._does, self._ventures = offered, does, True
@@ -162,7 +161,7 @@ class Match:
         before = table.story
         does[act.__class__](table, seat, act)
         self._log = (self._log, seat, act)
-        return Heard(before, table.story, None if seat == CLOCK else seat)
+        return Heard(before, table.story, seat)
 
     def _at_the_door(self, seat: int, given: Any) -> Act:
         """What is not offered word for word: dicts are checked here, and every refusal is explained here."""
@@ -215,15 +214,15 @@ class Match:
         table = self.table
         self._check_viewer(you)
         view = table.show(you)
-        windows = table.windows
+        window = table.window
         view["game"] = self.header.game.name
         view["you"] = you
-        view["phase"] = windows[0][0].phase if windows else "over"
+        view["phase"] = "over" if window is None else window.phase
         view["over"] = table.result is not None
         view["winners"] = list(table.result.winners) if table.result else []
         view["timer"] = self.timer
         view["options"] = plain(self.header.options)
-        if windows and windows[0][0].is_sealed:
+        if window is not None and window.is_sealed:
             view["sealed"] = sorted(table.sealed)
             view["yours"] = plain(table.sealed.get(you)) if you is not None else None
         if offers:

@@ -47,7 +47,9 @@ class Table(metaclass=Declared):
     since: int = derived(0)  # the step at which the table began to wait as it does now
     late: bool = public(False)  # A10: the soft clock is out
     waiting: tuple[int, ...] = public(())
-    windows: tuple[tuple[Any, tuple[int, ...]], ...] = derived(())  # each window with its seats
+    window: Any = derived()  # the window that was opened last (Window, or None once the match is over) …
+    open_to: tuple[int, ...] = derived(())  # … its seats …
+    beside: tuple[tuple[Any, tuple[int, ...]], ...] = derived(())  # … and those that stand open beside it
     sealed: dict[int, Act] = hidden({})  # each seat's own is added to its view while a sealed window is open
     result: Result | None = public(shape=plain)
     chance: Chance = hidden()
@@ -64,21 +66,31 @@ class Table(metaclass=Declared):
 
     def open(self, window: Window[Any], *seats: int) -> None:
         """Close every window and open this one to these seats, given in ascending order; the table waits anew."""
-        self.windows = ((window, seats),)
+        self.window, self.open_to, self.beside = window, seats, ()
         self.waiting = seats if window.awaited else ()
         self.late = False
         self.since = self.step
 
     def also(self, window: Window[Any], *seats: int) -> None:
         """Open one more window beside those that are open."""
-        self.windows += ((window, seats),)
+        self.beside += ((window, seats),)
         if window.awaited:
             self.waiting = tuple(sorted({*self.waiting, *seats}))
 
     def over(self, winners: Iterable[int], reason: str, scores: Iterable[int]) -> None:
         self.result = Result(tuple(winners), tuple(scores), str(reason))
-        self.windows = self.waiting = ()
+        self.close()
         self.late = False
+
+    def close(self) -> None:
+        """Close every window: nobody may do anything."""
+        self.window = None
+        self.open_to = self.beside = self.waiting = ()
+
+    @property
+    def windows(self) -> tuple[tuple[Any, tuple[int, ...]], ...]:
+        """Every open window with its seats."""
+        return () if self.window is None else ((self.window, self.open_to), *self.beside)
 
     def tell(self, event: Event) -> None:
         self.story = (self.story, self.step, event)
@@ -97,14 +109,15 @@ def _others(players: int, seat: int) -> tuple[int, ...]:
     return (*range(seat + 1, players), *range(seat))
 
 
+WINDOW_FIELDS = {"window", "open_to", "beside"}
+
+
 def freeze(table: Table) -> dict[str, Any]:
     """The state as plain JSON, hidden parts included, without the deck and the story: not for players."""
-    frozen: dict[str, Any] = {}
-    for field in table.sights:
+    frozen: dict[str, Any] = {"windows": [[window.name, list(seats)] for window, seats in table.windows]}
+    for field in table.sights.keys() - WINDOW_FIELDS:
         value = getattr(table, field)
-        if field == "windows":
-            frozen[field] = [[window.name, list(seats)] for window, seats in value]
-        elif field != "story" and not isinstance(value, Cards):
+        if field != "story" and not isinstance(value, Cards):
             frozen[field] = plain(value)
     return frozen
 
@@ -116,10 +129,11 @@ def thaw(
     table = cls.fresh()
     named = {window.name: window for window in windows}
     hints = cls.hints | {"sealed": dict[int, acts], "result": Result | None, "waiting": tuple[int, ...]}
-    for field in cls.sights:
-        if field == "windows":
-            table.windows = tuple([(named[name], tuple(seats)) for name, seats in frozen[field]])
-        elif field in frozen:
+    opened = [(named[name], tuple(seats)) for name, seats in frozen["windows"]]
+    if opened:
+        (table.window, table.open_to), table.beside = opened[0], tuple(opened[1:])
+    for field in cls.sights.keys() - WINDOW_FIELDS:
+        if field in frozen:
             setattr(table, field, msgspec.convert(frozen[field], hints[field], str_keys=True))
         elif field != "story":
             setattr(table, field, cards)

@@ -108,7 +108,7 @@ def _go_on(t: Table, seat: int, act: GoOn) -> None:
 
 
 def _elapsed(t: Table, seat: int, act: Elapsed) -> None:
-    t.windows[0][0].elapsed(t)
+    t.window.elapsed(t)
 
 
 ALWAYS: Does = {GoOn: _go_on, Elapsed: _elapsed}

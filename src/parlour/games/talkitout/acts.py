@@ -52,6 +52,7 @@ class Vote(Act, frozen=True, tag="vote"):
 DRAW: Final = Draw()
 KEEP: Final = Keep()
 ALOUD: Final = Answer()
-TELLS: Final = (Tell(0), Tell(1))
-VOTES: Final = (Vote(0), Vote(1))
+ONLY_ALOUD: Final[list[Act]] = [ALOUD]
+TELLS: Final[list[Act]] = [Tell(0), Tell(1)]
+VOTES: Final = [Vote(0), Vote(1)]
 SPECIAL: Final = {(card, to): Special(card, to) for card in SPECIALS for to in (None, *range(8))}

@@ -10,8 +10,9 @@ from parlour.engine.game import Setup
 from parlour.engine.imagining import resume, sealed_choices, unseen_cards
 from parlour.games.talkitout.acts import VOTES, Vote
 from parlour.games.talkitout.cards import EVERY_CATEGORY
+from parlour.games.talkitout.events import Answered
 from parlour.games.talkitout.rules import ANSWERING, DRAWN, NAMED_ANSWERS, TELLING, TURN, VOTING
-from parlour.games.talkitout.state import Given, Talk, Verdict
+from parlour.games.talkitout.state import Talk, Verdict
 
 
 def imagine(setup: Setup, view: dict[str, Any]) -> Talk:
@@ -21,7 +22,7 @@ def imagine(setup: Setup, view: dict[str, Any]) -> Talk:
     t.need = EVERY_CATEGORY if t.special else t.cards.categories[t.top]
     t.idle, t.drawn, t.lie = view["idle"], view["drawn"], view["lie"]
     t.tied = None if view["tied"] is None else tuple(view["tied"])
-    t.answers = msgspec.convert(view["answers"], tuple[Given, ...])
+    t.answers = tuple([Answered(answer["seat"], answer["text"]) for answer in view["answers"]])
     t.verdict = msgspec.convert(view["verdict"], Verdict | None)
     _imagine_cards(t, view)
     if view["phase"] == "vote" and you != t.turn:

@@ -22,6 +22,7 @@ from parlour.games.talkitout.acts import (
     BACK_AT_YOU,
     DRAW,
     KEEP,
+    ONLY_ALOUD,
     SPECIAL,
     SPECIALS,
     TELL_A_LIE,
@@ -50,7 +51,7 @@ from parlour.games.talkitout.events import (
     Told,
     Voted,
 )
-from parlour.games.talkitout.state import Given, Talk, Verdict
+from parlour.games.talkitout.state import Talk, Verdict
 from parlour.games.talkitout.words import (
     MUST_PLAY,
     NAME_ANOTHER,
@@ -146,11 +147,12 @@ class NamedAnswers(Window[Talk]):
     acts: ClassVar[tuple[type[Act], ...]] = (Answer,)
 
     def offers(self, t: Talk, seat: int) -> list[Act]:
-        return [ALOUD]
+        return ONLY_ALOUD
 
     def answer(self, t: Talk, seat: int, act: Answer) -> None:
-        t.answers = (Given(seat, act.text),)
-        t.tell(Answered(seat, act.text))
+        answered = Answered(seat, act.text)
+        t.answers = (answered,)
+        t.tell(answered)
         end_turn(t)
 
     def refuse(self, t: Talk, seat: int, act: Act) -> Refused | None:
@@ -164,9 +166,9 @@ class Answering(NamedAnswers):
 
     def offers(self, t: Talk, seat: int) -> list[Act]:
         hand = t.hands[seat]
-        offers: list[Act] = [ALOUD]
         if SPECIALS.isdisjoint(hand):
-            return offers
+            return ONLY_ALOUD
+        offers: list[Act] = [ALOUD]
         if THROW_IT_OUT in hand:
             offers.append(SPECIAL[THROW_IT_OUT, None])
         if TELL_A_LIE in hand:
@@ -201,14 +203,14 @@ class Telling(Window[Talk]):
     acts = (Tell,)
 
     def offers(self, t: Talk, seat: int) -> list[Act]:
-        return [*TELLS]
+        return TELLS
 
     def tell(self, t: Talk, seat: int, act: Tell) -> None:
         answers, t.lie = act.answers, act.lie
         # an order is drawn in either case, so that typed and spoken lies use up the same chance
         if t.chance.below(2) and answers:
             answers, t.lie = (answers[1], answers[0]), 1 - t.lie
-        t.answers = tuple([Given(seat, text) for text in answers or (None, None)])
+        t.answers = tuple([Answered(seat, text) for text in answers or (None, None)])
         t.tell(Told(seat, answers, t.lie))
         open_vote(t)
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from parlour.engine.plain import plain
 from parlour.engine.sight import counted, derived, hidden, only, own, public
 from parlour.engine.state import Table
 from parlour.games.talkitout.cards import EVERY_CATEGORY, TalkCards
-
-
-class Given(msgspec.Struct, frozen=True):
-    """An answer; its text is null if it was said aloud."""
-
-    seat: int
-    text: str | None
+from parlour.games.talkitout.events import Answered
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -23,6 +19,11 @@ class Verdict(msgspec.Struct, frozen=True):
     votes: tuple[int | None, ...]
     lie: int | None
     found: bool
+
+
+def as_given(answers: tuple[Answered, ...]) -> list[dict[str, Any]]:
+    """Answers lie on the table as they were told; the text is null if it was said aloud."""
+    return [{"seat": answer.seat, "text": answer.text} for answer in answers]
 
 
 class Talk(Table):
@@ -35,7 +36,7 @@ class Talk(Table):
     need: int = derived(EVERY_CATEGORY)  # T1, T9: the categories that match now
     turn: int = public(0)
     drawn: str | None = only("turn")  # T3: the matching Question just drawn
-    answers: tuple[Given, ...] = public((), shape=plain)
+    answers: tuple[Answered, ...] = public((), shape=as_given)  # to the Question on top
     lie: int | None = only("turn")  # T8: which of the two answers
     tied: tuple[int | None, ...] | None = public(shape=plain)  # T8: the votes of a first ballot that was a tie
     verdict: Verdict | None = public(shape=plain)
