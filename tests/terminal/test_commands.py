@@ -89,7 +89,7 @@ def test_every_rule_on_every_page_can_be_read_by_itself(name: str | None) -> Non
 
 def test_a_rule_that_there_is_not_is_a_mistake() -> None:
     assert mistake("rules", "bluff", "T3") == "There is no rule 'T3'; there are B1 to B18, A1 to A12.\n"
-    assert mistake("rules", "Z9").startswith("There is no rule 'Z9'; there are A1 to A12, B1 to B18,")
+    assert mistake("rules", "Z9").startswith("There is no rule 'Z9'; there are A1 to A12, T1 to T17,")
     assert mistake("rules", "whist").startswith("There is no game 'whist'; there are bluff,")
 
 
@@ -116,11 +116,11 @@ def test_answers_may_come_through_a_pipe_and_are_shown() -> None:
 
 
 def test_alone_it_asks_which_game_and_plays_it() -> None:
-    played = said(typed="9\n4\nq\n")
+    played = said(typed="9\n1\nq\n")
     assert "Please type a number from 1 to 5" in played
     assert "#TalkItOut · 3 players" in played
     assert "You have left the table." in played
-    assert "Bluff · 2 players" in said()
+    assert "#TalkItOut · 3 players" in said()
     assert "Traitor Word · 3 players" in said(typed="traitor word\nq\n")
     assert "players · seed" not in said(typed="q\n")
 

@@ -20,6 +20,7 @@ from parlour.engine.plain import plain
 from parlour.engine.sight import Sight, derived, hidden, public
 
 if TYPE_CHECKING:
+    from parlour.engine.game import Setup
     from parlour.engine.window import Window
 
 
@@ -63,6 +64,13 @@ class Table(metaclass=Declared):
         def copy(self) -> Self: ...
 
         def show(self, you: int | None) -> dict[str, Any]: ...
+
+    @classmethod
+    def laid_for(cls, setup: Setup) -> Self:
+        """A table for these players, with nothing on it yet."""
+        t = cls.fresh()
+        t.players, t.wait, t.chance = setup.seats, setup.options.wait, setup.chance
+        return t
 
     def open(self, window: Window[Any], *seats: int) -> None:
         """Close every window and open this one to these seats, given in ascending order; the table waits anew."""

@@ -7,5 +7,5 @@ from parlour.games import bluff, out_of_control, player_of_honour, talkitout, tr
 
 GAMES: dict[str, Game] = {
     game.name: game
-    for game in (bluff.GAME, out_of_control.GAME, player_of_honour.GAME, talkitout.GAME, traitor_word.GAME)
+    for game in (talkitout.GAME, bluff.GAME, out_of_control.GAME, player_of_honour.GAME, traitor_word.GAME)
 }

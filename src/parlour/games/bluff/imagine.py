@@ -17,8 +17,8 @@ from parlour.games.bluff.state import Bluff, RoundEnd
 
 
 def imagine(setup: Setup, view: dict[str, Any]) -> Bluff:
-    t = Bluff.fresh()
-    t.players, t.wait, t.cards, t.chance = setup.seats, setup.options.wait, setup.cards, setup.chance
+    t = Bluff.laid_for(setup)
+    t.cards = setup.cards
     t.options = setup.options
     t.round, t.dealer, t.turn, t.run_outs = view["round"], view["dealer"], view["turn"], view["run_outs"]
     t.picked, t.may_out, t.may_block = view["picked"], list(view["may_out"]), view["may_block"]

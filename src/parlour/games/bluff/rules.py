@@ -289,8 +289,8 @@ def terms_of_the_round(t: Bluff) -> Sequence[int]:
 
 def begin(setup: Setup) -> Bluff:
     """A2 The chosen seat is the one who does not deal the first round."""
-    t = Bluff.fresh()
-    t.players, t.wait, t.cards, t.chance = setup.seats, setup.options.wait, setup.cards, setup.chance
+    t = Bluff.laid_for(setup)
+    t.cards = setup.cards
     t.options = setup.options
     t.score = [0, 0]
     deal(t, dealer=1 - setup.first_seat())

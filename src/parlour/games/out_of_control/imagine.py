@@ -15,8 +15,8 @@ from parlour.games.out_of_control.successions import Succession
 
 
 def imagine(setup: Setup, view: dict[str, Any]) -> Control:
-    t = Control.fresh()
-    t.players, t.wait, t.teams, t.chance = setup.seats, setup.options.wait, setup.options.teams, setup.chance
+    t = Control.laid_for(setup)
+    t.teams = setup.options.teams
     t.turn, t.die, t.owed = view["turn"], view["die"], view["owed"]
     t.laid, t.built, t.idle = view["laid"], view["built"], view["idle"]
     t.cut = msgspec.convert(view["cut"], tuple[Cut, ...] | None)

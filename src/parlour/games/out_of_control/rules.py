@@ -319,8 +319,8 @@ def begin(setup: Setup) -> Control:
     for roll in setup.chance.rolls:
         if roll not in FACES:
             raise ValueError(f"stacked rolls: {roll!r} is none of {', '.join(FACES)}")
-    t = Control.fresh()
-    t.players, t.wait, t.teams, t.chance = setup.seats, setup.options.wait, setup.options.teams, setup.chance
+    t = Control.laid_for(setup)
+    t.teams = setup.options.teams
     if setup.first is None:
         t.turn, t.cut = cut_for_first(setup.seats, t.chance)
         t.tell(WasCut(t.turn, t.cut))

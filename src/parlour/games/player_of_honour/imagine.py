@@ -15,8 +15,8 @@ from parlour.games.player_of_honour.state import Honour, Round, Turned
 
 
 def imagine(setup: Setup, view: dict[str, Any]) -> Honour:
-    t = Honour.fresh()
-    t.players, t.wait, t.cards, t.chance = setup.seats, setup.options.wait, setup.cards, setup.chance
+    t = Honour.laid_for(setup)
+    t.cards = setup.cards
     t.round, t.rounds, t.honour, t.good_score = view["round"], view["rounds"], view["honour"], view["good_score"]
     t.topics = msgspec.convert(view["topics"], tuple[TopicCard, ...])
     t.shown, t.done, t.scores = tuple(view["shown"]), tuple(view["done"]), list(view["scores"])

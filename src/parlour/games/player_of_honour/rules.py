@@ -262,8 +262,8 @@ def rounds_for(players: int) -> int:
 
 def begin(setup: Setup) -> Honour:
     """P10 The first player is the first Player of Honour. P7 Two players play the Duo."""
-    t = Honour.fresh()
-    t.players, t.wait, t.cards, t.chance = setup.seats, setup.options.wait, setup.cards, setup.chance
+    t = Honour.laid_for(setup)
+    t.cards = setup.cards
     t.rounds, t.scores = rounds_for(t.players), [0] * t.players
     first = None
     if t.players == DUO:

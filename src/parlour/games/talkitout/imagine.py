@@ -16,8 +16,8 @@ from parlour.games.talkitout.state import Talk, Verdict
 
 
 def imagine(setup: Setup, view: dict[str, Any]) -> Talk:
-    t = Talk.fresh()
-    t.players, t.wait, t.cards, t.chance = setup.seats, setup.options.wait, setup.cards, setup.chance
+    t = Talk.laid_for(setup)
+    t.cards = setup.cards
     you, t.turn, t.top, t.special = view["you"], view["turn"], view["top"], view["special"]
     t.need = EVERY_CATEGORY if t.special else t.cards.categories[t.top]
     t.idle, t.drawn, t.lie = view["idle"], view["drawn"], view["lie"]

@@ -346,8 +346,8 @@ def end(t: Talk, winners: list[int], reason: str) -> None:
 
 def begin(setup: Setup) -> Talk:
     """T14 Seven cards each, then the first card is turned up. T2 It must be a Question."""
-    t = Talk.fresh()
-    t.players, t.wait, t.cards, t.chance = setup.seats, setup.options.wait, setup.cards, setup.chance
+    t = Talk.laid_for(setup)
+    t.cards = setup.cards
     t.turn = setup.first_seat()
     deck = t.chance.deck(t.cards.all)
     dealt = HAND * t.players

@@ -3,9 +3,10 @@
 from parlour.engine.game import Game
 from parlour.games.traitor_word.cards import WordCards, check_deck
 from parlour.games.traitor_word.events import EVENTS
+from parlour.games.traitor_word.flashes import REASONS
 from parlour.games.traitor_word.imagine import imagine
 from parlour.games.traitor_word.options import TraitorOptions
-from parlour.games.traitor_word.rules import REASONS, WINDOWS, begin
+from parlour.games.traitor_word.rules import WINDOWS, begin
 from parlour.games.traitor_word.state import Traitor
 from parlour.games.traitor_word.words import REFUSALS, SENTENCES
 

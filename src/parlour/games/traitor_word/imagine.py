@@ -55,7 +55,8 @@ def _imagine_cards(t: Traitor, view: dict[str, Any]) -> None:
         t.says[t.holder].remove(t.face.say[t.face.card[t.last]])
     heights = _heights(t, view, spare=len(fresh) + len(said) - view["pile"], said=len(said))
     # the said ones that lie nowhere else have been discarded or are dead; which of the two, nobody can tell again
-    t.dead = [said.pop() for _ in range(len(fresh) + len(said) - view["pile"] - sum(heights))]
+    for _ in range(len(fresh) + len(said) - view["pile"] - sum(heights)):
+        t.chance.choice((t.dead, t.discards)).append(said.pop())
     rest = fresh + said
     t.chance.shuffle(rest)
     t.flashes = [[rest.pop() for _ in range(height)] for height in heights]

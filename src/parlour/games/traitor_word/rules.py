@@ -47,7 +47,6 @@ from parlour.games.traitor_word.events import (
     Voted,
 )
 from parlour.games.traitor_word.flashes import (
-    REASONS,
     bury,
     claim,
     discard,
@@ -395,12 +394,8 @@ def begin(setup: Setup) -> Traitor:
 
 def lay_table(setup: Setup) -> Traitor:
     """A table as the options want it, before any card lies on it."""
-    t = Traitor.fresh()
+    t = Traitor.laid_for(setup)
     options = setup.options
-    t.players, t.everybody = setup.seats, tuple(range(setup.seats))
-    t.wait, t.cards, t.chance = options.wait, setup.cards, setup.chance
+    t.cards, t.everybody = setup.cards, tuple(range(setup.seats))
     t.colour, t.rounds, t.reaction, t.speak = options.colour, options.rounds, options.reaction, options.time_to_speak()
     return t
-
-
-__all__ = ["REASONS", "WINDOWS", "begin"]
