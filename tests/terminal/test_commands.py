@@ -90,7 +90,7 @@ def test_every_rule_on_every_page_can_be_read_by_itself(name: str | None) -> Non
 def test_a_rule_that_there_is_not_is_a_mistake() -> None:
     assert mistake("rules", "bluff", "T3") == "There is no rule 'T3'; there are B1 to B18, A1 to A12.\n"
     assert mistake("rules", "Z9").startswith("There is no rule 'Z9'; there are A1 to A12, T1 to T17,")
-    assert mistake("rules", "whist").startswith("There is no game 'whist'; there are bluff,")
+    assert mistake("rules", "whist").startswith("There is no game 'whist'; there are talkitout,")
 
 
 def test_the_version_is_said() -> None:
