@@ -152,3 +152,36 @@ def test_a_field_of_an_event_is_heard_by_those_it_names() -> None:
     assert event.heard(9, 0) == {"event": "took", "n": 9, "seat": 2, "victim": 0, "card": "R1"}
     for you in (None, 1):
         assert event.heard(9, you) == {"event": "took", "n": 9, "seat": 2, "victim": 0}
+
+
+def test_a_list_that_may_be_missing_needs_a_shape_or_the_view_would_show_the_thing_itself() -> None:
+    with pytest.raises(TypeError, match="needs a shape"):
+
+        class Leaky(Table):
+            last: list[str] | None = public()
+
+
+def test_a_public_dict_is_shown_as_a_copy() -> None:
+    class Counts(Table):
+        counts: dict[str, int] = public()
+
+    t = Counts.fresh()
+    t.players = 1
+    t.show(0)["counts"]["a"] = 1
+    assert t.counts == {}
+
+
+def test_what_a_shape_is_given_beside_the_field_must_be_for_everybodys_eyes() -> None:
+    with pytest.raises(TypeError, match="everybody's eyes"):
+
+        class Leaky(Table):
+            secret: str = hidden()
+            word: str = public(shape=str.join, beside="secret")
+
+
+def test_two_fields_cannot_tell_the_same_of_each_seat() -> None:
+    with pytest.raises(TypeError, match="already"):
+
+        class Twice(Table):
+            hands: list[list[str]] = own(each={"cards": len})
+            others: list[list[str]] = own(each={"cards": len})

@@ -90,7 +90,7 @@ def test_states_and_acts_survive_json(setting: Setting) -> None:
     for match in sampled(setting, seed=3):
         game = match.header.game
         written = json.loads(json.dumps(freeze(match.table)))
-        thawed = thaw(game.table, written, game.cards_of(match.header.deck), game.windows, game.any_act)
+        thawed = thaw(written, match.table, game.windows, game.any_act)
         assert freeze(thawed) == freeze(match.table)
         again = Match(match.header, thawed)
         for you in (None, *range(setting.seats)):

@@ -6,6 +6,7 @@ The straight code that `fresh`, `copy` and `show` become is what makes a copy co
 from __future__ import annotations
 
 import inspect
+import types
 import typing
 from typing import Any
 
@@ -25,8 +26,8 @@ class Declared(type):
         for field, sight in declared.items():
             if sight.eyes is Eyes.NAMED and sights.get(sight.seat_field, sight).eyes is not Eyes.ALL:
                 raise TypeError(f"{name}.{field}: {sight.seat_field!r} is not a public field that names a seat")
-            if sight.beside in sights and sights[sight.beside].eyes not in (Eyes.ALL, Eyes.DERIVED):
-                raise TypeError(f"{name}.{field}: {sight.beside!r} is not for everybody's eyes")
+            if sight.beside and sights.get(sight.beside, sight).eyes not in (Eyes.ALL, Eyes.DERIVED):
+                raise TypeError(f"{name}.{field}: {sight.beside!r} is not a field for everybody's eyes")
         kept = {key: value for key, value in body.items() if key not in declared}
         kept |= {"__slots__": tuple(declared), "sights": sights}
         made = super().__new__(mcs, name, bases, kept)
@@ -101,4 +102,9 @@ def _plain(value: str, hint: Any, shape: str | None) -> str:
     """A value as JSON: shaped where its declaration says how, copied where a caller could otherwise change it."""
     if shape:
         return shape % value
-    return f"list({value})" if (typing.get_origin(hint) or hint) in (list, tuple, set) else value
+    origin = typing.get_origin(hint) or hint
+    if origin in (list, tuple, set):
+        return f"list({value})"
+    if origin in (types.UnionType, typing.Union) and any(map(typing.get_origin, typing.get_args(hint))):
+        raise TypeError(f"{value[2:]}: {hint} needs a shape, or the view would show the thing itself")
+    return f"dict({value})" if origin is dict else value

@@ -130,19 +130,18 @@ def freeze(table: Table) -> dict[str, Any]:
     return frozen
 
 
-def thaw(
-    cls: type[Table], frozen: dict[str, Any], cards: Cards | None, windows: Sequence[Window[Any]], acts: Any
-) -> Table:
-    """The state again, from what `freeze` gave."""
+def thaw(frozen: dict[str, Any], like: Table, windows: Sequence[Window[Any]], acts: Any) -> Table:
+    """The state again, from what `freeze` gave; its deck is that of a table like it."""
+    cls = type(like)
     table = cls.fresh()
     named = {window.name: window for window in windows}
-    hints = cls.hints | {"sealed": dict[int, acts], "result": Result | None, "waiting": tuple[int, ...]}
     opened = [(named[name], tuple(seats)) for name, seats in frozen["windows"]]
     if opened:
         (table.window, table.open_to), table.beside = opened[0], tuple(opened[1:])
+    hints = cls.hints | {"sealed": dict[int, acts], "result": Result | None, "waiting": tuple[int, ...]}
     for field in cls.sights.keys() - WINDOW_FIELDS:
         if field in frozen:
             setattr(table, field, msgspec.convert(frozen[field], hints[field], str_keys=True))
         elif field != "story":
-            setattr(table, field, cards)
+            setattr(table, field, getattr(like, field))
     return table

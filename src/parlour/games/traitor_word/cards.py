@@ -22,7 +22,7 @@ EXAMPLES_LAST: Final = 16
 """… and so many words later, other ones are."""
 
 
-class Face:
+class Face(Cards):
     """The cards in one colour. Words are looked up by the form in which they are compared (A6)."""
 
     def __init__(self, words: Iterable[str]) -> None:

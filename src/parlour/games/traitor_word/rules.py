@@ -397,5 +397,6 @@ def lay_table(setup: Setup) -> Traitor:
     t = Traitor.laid_for(setup)
     options = setup.options
     t.cards, t.everybody = setup.cards, tuple(range(setup.seats))
-    t.colour, t.rounds, t.reaction, t.speak = options.colour, options.rounds, options.reaction, options.time_to_speak()
+    t.face = t.cards.faces[options.colour]
+    t.rounds, t.reaction, t.speak = options.rounds, options.reaction, options.time_to_speak()
     return t

@@ -59,7 +59,7 @@ def secrets(hand: list[int], face: Face) -> list[dict[str, Any]]:
 class Traitor(Table):
     everybody: tuple[int, ...] = derived(())
     cards: WordCards = derived()
-    colour: str = derived("black")
+    face: Face = derived()  # the cards in the colour of this match
     rounds: bool = derived(True)
     reaction: int = derived(0)
     speak: int = derived(0)
@@ -95,8 +95,3 @@ class Traitor(Table):
     def holder(self) -> int | None:
         """Who holds the card of the last word: nobody holds two cards with one word (W1)."""
         return self.keepers.get(self.last)
-
-    @property
-    def face(self) -> Face:
-        """The cards in the colour of this match."""
-        return self.cards.faces[self.colour]
