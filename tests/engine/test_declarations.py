@@ -184,4 +184,4 @@ def test_two_fields_cannot_tell_the_same_of_each_seat() -> None:
 
         class Twice(Table):
             hands: list[list[str]] = own(each={"cards": len})
-            others: list[list[str]] = own(each={"cards": len})
+            flashes: list[list[str]] = own(each={"cards": len})

@@ -35,7 +35,7 @@ class Sight(msgspec.Struct, frozen=True):
     shape: Callable[..., Any] | None = None
     """How the visible value is written as plain JSON. It is handed what the viewer may see, and nothing else."""
     beside: str = ""
-    """What else of the table `shape` is handed: a public or derived field, or what follows from such."""
+    """What else of the table `shape` is handed: a public or a derived field."""
     seat_field: str = ""
 
     @property
