@@ -160,6 +160,12 @@ def test_w26_the_last_speakers_exception_ends_when_somebody_takes_the_token() ->
     assert refused(match, "0 grab").code == "spoke_last"
 
 
+def test_w26_the_last_speakers_exception_ends_when_the_word_is_accused() -> None:
+    match = play(speak(free("", "", ""), 0, "whale"), "clock elapsed", "1 go_on", "1 accuse of=secret")
+    assert sorted(match.waiting) == [1, 2]
+    assert refused(match, "0 grab").code == "spoke_last"
+
+
 def test_w14_accusations_and_claims_are_as_in_turns() -> None:
     match = speak(free("whale", "", "", ""), 2, "whale")
     play(match, "3 accuse of=off_topic", "2 justify")
