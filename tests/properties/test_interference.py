@@ -126,5 +126,6 @@ def test_everything_that_is_hidden_differs_between_imagined_worlds(name: str) ->
     assert unseen - differ <= ALWAYS_ALIKE.get(name, set()) | {"sealed"}
 
 
-# How much of the pile is shuffled already is mere bookkeeping: an imagined pile is in a random order anyway.
-ALWAYS_ALIKE = {"traitor-word": {"shuffled"}}
+# When somebody else was shown a hand is imagined as this round, and how much of a pile is shuffled already as nothing:
+# neither says anything of the cards.
+ALWAYS_ALIKE = {"bluff": {"shown_in"}, "traitor-word": {"shuffled"}}

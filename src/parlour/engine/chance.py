@@ -115,7 +115,8 @@ class Chance(msgspec.Struct):
     def pick(self, places: int) -> int:
         """A blind pick (A3): which of so many cards, as their owner sees them, lies in the chosen place.
 
-        The places are freshly shuffled, so any place is as good as another, and one number drawn says it all.
+        The places are freshly shuffled, so any place is as good as another, and one number drawn says it all. A stacked
+        pick beyond the last card goes round to the first ones again.
         """
         if self.picks:
             pick, self.picks = self.picks[0], self.picks[1:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import parlour
 from tests.games.bluff.decks import COMPLETE, JUNK, OTHER_COMPLETE, OTHER_JUNK, lay, lying, pass_turns, story, table
 from tests.scripting import offered, play, refused
 
@@ -137,9 +138,15 @@ def test_b15_what_go_on_does_in_your_turn_is_a_move_of_yours_and_pressing_it_is_
     assert match.view(0)["shown"] is None
 
 
-def test_b15_a_new_round_takes_a_shown_hand_away() -> None:
+def test_b15_a_shown_hand_is_seen_beyond_the_end_of_the_round_if_one_has_not_acted_since() -> None:
     match = play(table(rounds=2), "0 block", "1 choose slot=0", f"1 {lay(OTHER_JUNK)}")
-    assert (match.view(0)["round"], match.view(0)["shown"]) == (2, None)
+    assert (match.view(0)["round"], match.view(0)["shown"]) == (2, OTHER_JUNK.split())
+    for you in (None, 0, 1):
+        assert parlour.imagine(match.view(you), deck=match.header.deck).view(you) == match.view(you)
+    while match.waiting != (0,):
+        match.play(match.waiting[0], match.acts(match.waiting[0])[0])
+    play(match, "0 pick from=down")
+    assert match.view(0)["shown"] is None
     ended = play(table(), "0 block", "1 choose slot=0", f"1 {lay(OTHER_JUNK)}")
     assert ended.view(0)["shown"] == OTHER_JUNK.split()
 

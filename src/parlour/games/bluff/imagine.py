@@ -40,7 +40,7 @@ def imagine(setup: Setup, view: dict[str, Any]) -> Bluff:
 
 def _imagine_cards(t: Bluff, view: dict[str, Any], every_card: list[str]) -> None:
     you = view["you"]
-    bottom = list(view["shown"]) if _has_blocked(view) else []  # B6: where the lost hand went
+    bottom = _shown_in_this_round(view) if _has_blocked(view) else []  # B6: where the lost hand went
     top = [view["up"]] if view["up"] else []
     known = [_known_of(view, seat) for seat in (0, 1)]
     newest = [[t.picked] if t.picked and t.turn == seat != you else [] for seat in (0, 1)]  # it came last into the hand
@@ -57,14 +57,14 @@ def _imagine_cards(t: Bluff, view: dict[str, Any], every_card: list[str]) -> Non
 
 def _known_of(view: dict[str, Any], seat: int) -> list[str]:
     """The cards of a hand that the viewer knows, oldest first, but for the one just picked from the face-up pile."""
-    you, out, shown = view["you"], view["last"] and view["last"]["out"], view["shown"]
+    you, out = view["you"], view["last"] and view["last"]["out"]
     if seat == you:
         return list(view["hand"])
     if view["over"] and out and out["seat"] == seat:
         return [*out["trio"], *out["pair"]]
-    if shown is None or _has_blocked(view):
+    if _has_blocked(view):
         return []
-    known = list(shown)
+    known = _shown_in_this_round(view)
     if view["phase"] == "turn" and view["turn"] == you and view["up"] in known:
         known.remove(view["up"])  # thrown out in the turn since
     return known
@@ -72,15 +72,21 @@ def _known_of(view: dict[str, Any], seat: int) -> list[str]:
 
 def _has_blocked(view: dict[str, Any]) -> bool:
     """B6: whether the hand shown to the viewer was complete, and is no longer in the opponent's hand."""
-    return view["shown"] is not None and view["turn"] == view["you"] and not view["may_block"]
+    return bool(_shown_in_this_round(view)) and view["turn"] == view["you"] and not view["may_block"]
+
+
+def _shown_in_this_round(view: dict[str, Any]) -> list[str]:
+    """B15: a hand is seen until one's next act, and so perhaps after the next deal, when it says nothing any more."""
+    return list(view["shown"]) if view["shown"] is not None and view["shown_in"] == view["round"] else []
 
 
 def _imagine_shown(t: Bluff, view: dict[str, Any]) -> None:
     you, caller = view["you"], t.turn
-    t.shown = [None, None]
+    t.shown, t.shown_in = [None, None], [t.round, t.round]
     if view["phase"] == "choose":
         t.shown[caller] = tuple(t.hands[1 - caller])
     elif view["phase"] == "turn" and not t.may_block:
         t.shown[caller] = tuple(t.down[:HAND])
     if you is not None:
         t.shown[you] = tuple(view["shown"]) if view["shown"] is not None else None
+        t.shown_in[you] = view["shown_in"]

@@ -94,6 +94,7 @@ class Turn(Window[Bluff]):
         """B6 It succeeds if the opponent's hand is complete at that moment. The caller alone sees it."""
         other = 1 - seat
         t.shown[seat] = hand = tuple(t.hands[other])
+        t.shown_in[seat] = t.round
         t.chosen = None
         success = is_complete(t.cards, t.hands[other])
         t.tell(Blocked(seat, hand, success))
@@ -258,7 +259,7 @@ def deal(t: Bluff, dealer: int) -> None:
     t.down = deck[: 2 * HAND : -1]
     t.dealer, t.turn = dealer, 1 - dealer
     t.may_out = [seat == dealer for seat in (0, 1)]  # B4 never on the very first turn of a round
-    t.may_block, t.picked, t.shown, t.run_outs = True, None, [None, None], 0
+    t.may_block, t.picked, t.run_outs = True, None, 0
     t.round += 1
     t.tell(Dealt(dealer, t.round, t.up[0]))
     t.open(TURN, t.turn)
@@ -292,6 +293,6 @@ def begin(setup: Setup) -> Bluff:
     t = Bluff.laid_for(setup)
     t.cards = setup.cards
     t.options = setup.options
-    t.score = [0, 0]
+    t.score, t.shown, t.shown_in = [0, 0], [None, None], [0, 0]
     deal(t, dealer=1 - setup.first_seat())
     return t

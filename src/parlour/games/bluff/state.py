@@ -47,6 +47,7 @@ class Bluff(Table):
     options: BluffOptions = derived()
     hands: list[list[str]] = own(name="hand", each={"cards": len})
     shown: list[tuple[str, ...] | None] = own(shape=cards_shown)  # B6, B15: the opponent's hand, until your next act
+    shown_in: list[int] = own()  # the round in which it was shown
     down: list[str] = counted()  # the top of a pile is the end of its list
     up: list[str] = topmost()
     run_outs: int = public(0)  # B10: how often the face-down pile has run out in this round
