@@ -72,27 +72,20 @@ def draw(t: Traitor, seat: int) -> None:
 
 def seat_down(t: Traitor, hand: list[int]) -> None:
     """The next seat gets its cards, none of which has been said yet."""
-    seat, face = len(t.hands), t.face
+    t.keepers.update(dict.fromkeys(map(t.face.folded.__getitem__, hand), len(t.hands)))
     t.hands.append(hand)
-    t.says.append([*map(face.say.__getitem__, hand)])
-    t.claims.append([*map(t.cards.claim.__getitem__, hand)])
-    t.keepers.update(dict.fromkeys(map(face.folded.__getitem__, hand), seat))
 
 
 def hold(t: Traitor, seat: int, card: int) -> None:
     """A card comes into the hand; its word has not been said."""
-    face = t.face
     t.hands[seat].append(card)
-    t.says[seat].append(face.say[card])
-    t.claims[seat].append(t.cards.claim[card])
-    t.keepers[face.folded[card]] = seat
+    t.keepers[t.face.folded[card]] = seat
 
 
 def let_go(t: Traitor, seat: int) -> int:
-    """The card of the last word leaves the hand. (It left `says` when it was said.)"""
+    """The card of the last word leaves the hand."""
     card = t.face.card[t.last]
     t.hands[seat].remove(card)
-    t.claims[seat].remove(t.cards.claim[card])
     del t.keepers[t.last]
     return card
 

@@ -51,8 +51,6 @@ def _imagine_cards(t: Traitor, view: dict[str, Any]) -> None:
     said = [card for card in unseen if t.face.folded[card] in t.chain]
     for hand in _deal_hands(t, view, fresh, said):
         seat_down(t, hand)
-    if t.holder is not None:
-        t.says[t.holder].remove(t.face.say[t.face.card[t.last]])
     heights = _heights(t, view, spare=len(fresh) + len(said) - view["pile"], said=len(said))
     # the said ones that lie nowhere else have been discarded or are dead; which of the two, nobody can tell again
     for _ in range(len(fresh) + len(said) - view["pile"] - sum(heights)):

@@ -76,7 +76,9 @@ class LastWord(Window[Traitor]):
         return [*ACCUSATIONS] if may_accuse(t, seat) else []
 
     def tries(self, t: Traitor, seat: int) -> list[Act]:
-        return [*t.claims[seat]] if t.in_window and seat != t.speaker and t.accusation is None else []
+        if t.in_window and seat != t.speaker and t.accusation is None:
+            return [*map(t.cards.claim.__getitem__, t.hands[seat])]
+        return []
 
     def say(self, t: Traitor, seat: int, act: Say) -> None:
         """W5 Nobody has accused: the word before counts now. If that wins, the new word is not said.
@@ -256,8 +258,10 @@ def may_accuse(t: Traitor, seat: int) -> bool:
 
 def words_to_say(t: Traitor, seat: int) -> list[Act]:
     """The seat's own secrets, and some words of the deck, which everybody knows; it may be that one is named twice."""
+    say, folded, last = t.face.say, t.face.folded, t.last
+    own = [say[card] for card in t.hands[seat] if folded[card] != last]
     # if all of them have been said, a number is as good a word as any
-    return [*t.says[seat], *t.examples.values()] or [
+    return [*own, *t.examples.values()] or [
         Say(next(number for number in map(str, count(len(t.chain))) if number not in t.chain))
     ]
 
@@ -282,9 +286,6 @@ def join_the_chain(t: Traitor, seat: int, word: str) -> None:
         t.examples.pop(folded, None)
     else:
         name_examples(t)
-    if folded in t.keepers:
-        face = t.face
-        t.says[t.keepers[folded]].remove(face.say[face.card[folded]])
 
 
 def react(t: Traitor) -> None:

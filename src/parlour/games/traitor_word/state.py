@@ -10,7 +10,7 @@ import msgspec
 from parlour.engine.plain import plain
 from parlour.engine.sight import counted, derived, hidden, own, public
 from parlour.engine.state import Table
-from parlour.games.traitor_word.acts import Claim, Of, Say, Thumb
+from parlour.games.traitor_word.acts import Of, Say, Thumb
 from parlour.games.traitor_word.cards import Face, WordCards
 
 
@@ -72,11 +72,8 @@ class Traitor(Table):
     discards: list[int] = hidden()
     dead: list[int] = hidden()  # W17: out of the game
 
-    # kept ready, so that asking what may be done costs next to nothing
-    says: list[list[Say]] = hidden()  # each seat's own secret words that have not been said
-    claims: list[list[Claim]] = hidden()  # each seat's cards
-    examples: dict[str, Say] = derived()  # some words of the deck that have not been said
     keepers: dict[str, int] = hidden()  # who holds which word
+    examples: dict[str, Say] = derived()  # some words of the deck that have not been said
 
     first: int = public(0)
     turn: int | None = public()  # whose word comes next; null without rounds
