@@ -82,7 +82,8 @@ class Sealed(Window[T], Generic[T, A]):
 
     def seal(self, t: T, seat: int, act: A) -> None:
         t.sealed[seat] = act
-        t.waiting = tuple([s for window, seats in t.windows if window is self for s in seats if s not in t.sealed])
+        seats = t.open_to if t.window is self else dict(t.beside)[self]
+        t.waiting = tuple([s for s in seats if s not in t.sealed])
         if not t.waiting:
             self._unseal(t, late=False)
 
