@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from parlour.engine.act import Act, Elapsed, GoOn, tag_of
+from parlour.engine.act import CLOCK, Act, Elapsed, GoOn, tag_of
 from parlour.engine.event import Late, WentOn
 from parlour.engine.refusal import NOT_OFFERED, Refused
 from parlour.engine.state import Table
@@ -72,7 +72,7 @@ class Window(Generic[T]):
     def elapsed(self, t: T) -> None:
         """The timer is out. A10: from now on anybody may ask the table to go on."""
         t.late = True
-        t.tell(Late(-1))
+        t.tell(Late(CLOCK))
 
 
 class Sealed(Window[T], Generic[T, A]):

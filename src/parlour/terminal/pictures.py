@@ -26,10 +26,6 @@ DIE_ASKS = {
     "any": "draw, discard, take or give",
 }
 
-OF_EVERY_GAME = frozenset(
-    {"game", "you", "phase", "waiting", "seats", "offers", "options", "timer", "step", "late", "over", "result"}
-)
-
 
 def picture(view: View, teller: Teller) -> RenderableType:
     game = GAMES.get(view["game"])

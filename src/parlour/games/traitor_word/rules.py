@@ -280,7 +280,7 @@ def join_the_chain(t: Traitor, seat: int, word: str) -> None:
     t.last, t.speaker = folded, seat
     t.in_window, t.verdict, t.shown, t.token = True, None, None, None
     if t.rounds:
-        t.turn = (seat + 1) % t.players
+        t.turn = t.next_seat(seat)
     t.tell(Said(seat, word))
     if len(chain) % EXAMPLES_LAST:
         t.examples.pop(folded, None)
