@@ -43,7 +43,7 @@ def test_an_error_names_the_file_the_line_and_the_field_and_says_what_to_do(
         load("my-deck.yaml", "bluff")
     assert str(caught.value) == (
         "my-deck.yaml, line 15: terms[3].definition is missing. "
-        "Give every term an id, a word, a definition and an example."
+        "Every term needs a word, a definition and an example, and in a file an id of its own."
     )
     error = caught.value
     assert (error.file, error.line, error.field) == ("my-deck.yaml", 15, "terms[3].definition")
@@ -117,7 +117,7 @@ def test_a_surrogate_pair_in_json_costs_only_the_line_number(tmp_path: Path) -> 
         ("talkitout", lambda d: d["questions"][2].update(categories=["past", "future"]), "categories[0] is 'past'"),
         ("talkitout", lambda d: d["questions"][2].update(categories=[1, 2]), "categories[0] must be text"),
         ("talkitout", lambda d: d["questions"][2].update(categories="future"), "must be a list, not text"),
-        ("talkitout", lambda d: d["questions"][2].update(text="x" * 201), "a card holds 200"),
+        ("talkitout", lambda d: d["questions"][2].update(text="x" * 301), "a card holds 300"),
         ("talkitout", lambda d: d["questions"][2].update(help="Think."), "questions[2].help must be a list, not text"),
         ("talkitout", lambda d: d["questions"][2].update(samples=["a"] * 13), "the most is 12"),
         ("talkitout", lambda d: d["questions"][2].update(id="q1"), "questions[2].id is q1, as in questions[1]"),
@@ -161,7 +161,7 @@ def test_w1_the_same_word_may_stand_once_in_each_colour() -> None:
 
 def test_a_deck_of_another_game_is_refused(tmp_path: Path) -> None:
     assert "This deck is for 'talkitout', not for bluff." in error_of(talkitout(), "bluff").text
-    assert "The packs for bluff are en/cell-biology" in error_of("en/words", "bluff").text
+    assert "The packs for bluff are en/astronomy, en/cell-biology" in error_of("en/words", "bluff").text
     assert "not for bluff" in error_of(load(talkitout(), "talkitout"), "bluff").text
     file = tmp_path / "deck.yaml"
     file.write_text(yaml.safe_dump(talkitout()))
@@ -175,7 +175,7 @@ def test_a_game_without_decks_is_named() -> None:
 
 def test_an_unknown_name_lists_the_packs_for_the_game() -> None:
     error = error_of("en/cell-biologie", "bluff")
-    assert error.text.startswith("There is no pack 'en/cell-biologie'. The packs for bluff are en/cell-biology")
+    assert error.text.startswith("There is no pack 'en/cell-biologie'. The packs for bluff are en/astronomy")
     assert "en/words" not in error.text
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from parlour.decks.built_in import default_pack, packs
+from parlour.decks.errors import DeckError
 from parlour.decks.format import (
+    DECKS,
     Category,
     Deck,
-    DeckError,
     Question,
     QuestionDeck,
     Specials,
@@ -16,11 +17,14 @@ from parlour.decks.format import (
     TopicDeck,
     WordCard,
     WordDeck,
+    game_of,
 )
-from parlour.decks.loading import dump, load, packs_for
+from parlour.decks.loading import dump, find, load, own_decks_for, packs_for
+from parlour.decks.own import own_decks
 from parlour.decks.texts import card_texts
 
 __all__ = [
+    "DECKS",
     "Category",
     "Deck",
     "DeckError",
@@ -36,7 +40,11 @@ __all__ = [
     "card_texts",
     "default_pack",
     "dump",
+    "find",
+    "game_of",
     "load",
+    "own_decks",
+    "own_decks_for",
     "packs",
     "packs_for",
 ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from parlour.decks.format import DECKS, DeckError, quoted
+from parlour.decks.errors import DeckError, quoted
+from parlour.decks.format import DECKS
 
 _FOLDER = Path(__file__).parent / "packs"
 
@@ -15,6 +16,12 @@ _DEFAULTS = {
         "bluff": "en/cell-biology",
         "player-of-honour": "en/topics",
         "traitor-word": "en/words",
+    },
+    "fr": {
+        "talkitout": "fr/questions",
+        "bluff": "fr/biologie-cellulaire",
+        "player-of-honour": "fr/sujets",
+        "traitor-word": "fr/mots",
     },
 }
 

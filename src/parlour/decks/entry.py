@@ -1,4 +1,7 @@
-"""One mapping of a deck (the deck itself, a term, a topic …): hands out its fields, checked, or says what to do."""
+"""One mapping of a deck (the deck itself, a term, a topic …): hands out its fields, or notes what to do about them.
+
+Nothing here stops at the first mistake. A field that is wrong is noted in the problems and reads as an empty one.
+"""
 
 from __future__ import annotations
 
@@ -6,111 +9,135 @@ import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
-from parlour.decks.format import DeckError, FieldPath, quoted, written
+from parlour.decks.errors import FieldPath, Problems, quoted
+from parlour.decks.format import ID_PATTERN
 from parlour.engine.text import has_unseen_characters
 
-_ID = re.compile(r"[a-z0-9-]{1,40}")
+_ID = re.compile(ID_PATTERN)
 
 
 class Entry:
     """`names` are the fields it may have, `advice` is the sentence for whoever left one out."""
 
-    __slots__ = ("advice", "fields", "path")
+    __slots__ = ("_is_one", "advice", "fields", "path", "problems")
 
-    def __init__(self, value: object, path: FieldPath, names: Iterable[str], advice: str) -> None:
-        if not isinstance(value, Mapping):
-            raise DeckError(f"{_named(path)} must have named fields, not be {_kind(value)}. {advice}", path=path)
-        self.fields = value
+    def __init__(self, value: object, path: FieldPath, names: Iterable[str], advice: str, problems: Problems) -> None:
         self.path = path
         self.advice = advice
+        self.problems = problems
+        self._is_one = isinstance(value, Mapping)
+        self.fields = value if isinstance(value, Mapping) else {}
+        if not self._is_one:
+            problems.add(path, f"{self._named()} must have named fields, not be {kind_of(value)}. {advice}")
         known = tuple(names)
-        for name in value:
+        for name in self.fields:
             if name not in known:
-                raise self._unknown(name, known)
+                self._unknown(name, known)
 
-    def _unknown(self, name: object, known: tuple[str, ...]) -> DeckError:
+    def _unknown(self, name: object, known: tuple[str, ...]) -> None:
         if not isinstance(name, str):
-            return DeckError(f"{_named(self.path)} has a field whose name is not text. {self.advice}", path=self.path)
+            self.problems.add(self.path, f"{self._named()} has a field whose name is not text. {self.advice}")
+            return
         near = get_close_matches(name[:40], known, n=1)
         hint = f" Did you mean {near[0]}?" if near else ""
         path = (*self.path, name)
-        return DeckError(f"{quoted(written(path))} is not a field that decks have.{hint} {self.advice}", path=path)
+        called = quoted(self.problems.name(path))
+        self.problems.add(path, f"{called} is not a field that decks have.{hint} {self.advice}")
+
+    def _named(self) -> str:
+        return self.problems.name(self.path) or "A deck"
 
     def __contains__(self, name: str) -> bool:
         return name in self.fields
 
-    def value(self, name: str) -> object:
-        """The field as it is, unchecked."""
-        if name not in self.fields:
+    def _has(self, name: str) -> bool:
+        if name in self.fields:
+            return True
+        if self._is_one:  # what has no fields at all has been noted, once
             path = (*self.path, name)
-            raise DeckError(f"{written(path)} is missing. {self.advice}", path=path)
-        return self.fields[name]
+            self.problems.add(path, f"{self.problems.name(path)} is missing. {self.advice}")
+        return False
 
     def text(self, name: str, most: int) -> str:
         """The field as text for a card."""
-        return card_text(self.value(name), (*self.path, name), most, self.advice)
+        if not self._has(name):
+            return ""
+        return card_text(self.fields[name], (*self.path, name), most, self.problems, self.advice)
 
     def id(self) -> str:
         """The field `id`: cards are called by it on the wire."""
         found = self.text("id", most=40)
-        if not _ID.fullmatch(found):
+        if found and not _ID.fullmatch(found):
             path = (*self.path, "id")
-            raise DeckError(
-                f"{written(path)} is {quoted(found)}. Use only a to z, 0 to 9 and dashes, as in cell-wall.", path=path
+            called = self.problems.name(path)
+            self.problems.add(
+                path, f"{called} is {quoted(found)}. Use only a to z, 0 to 9 and dashes, as in cell-wall."
             )
+            return ""
         return found
+
+    def items(self, name: str, most: int) -> list[tuple[FieldPath, object]]:
+        """A field that is a list: its items, each with its place."""
+        return list_of(self.fields[name], (*self.path, name), most, self.problems) if self._has(name) else []
 
     def texts(self, name: str, most: int, most_of_them: int) -> tuple[str, ...]:
         """A field that is a list of texts and may be left out."""
         if name not in self.fields:
             return ()
-        path = (*self.path, name)
-        items = list_of(self.fields[name], path, most_of_them)
-        return tuple(card_text(item, (*path, place), most, self.advice) for place, item in enumerate(items))
+        items = self.items(name, most_of_them)
+        return tuple(card_text(item, path, most, self.problems, self.advice) for path, item in items)
 
     def count(self, name: str, usual: int, most: int) -> int:
         """A field that is a whole number and may be left out; YAML gives it as a string of digits."""
         value = self.fields.get(name, usual)
         if isinstance(value, str) and re.fullmatch(r"[0-9]{1,4}", value):
             value = int(value)
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            path = (*self.path, name)
-            raise DeckError(f"{written(path)} must be a whole number from 0 to {most}.", path=path)
-        return value
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most:
+            return value
+        path = (*self.path, name)
+        self.problems.add(path, f"{self.problems.name(path)} must be a whole number from 0 to {most}.")
+        return usual
 
 
-def card_text(value: object, path: FieldPath, most: int, advice: str = "") -> str:
+def card_text(value: object, path: FieldPath, most: int, problems: Problems, advice: str = "") -> str:
     """Text that can stand on a card: there, seen, and not too long. Outer spaces are no part of it."""
+    text = value.strip(" \t\r\n") if isinstance(value, str) else ""
+    if text and len(text) <= most and not _has_unseen(text):
+        return text
+    problems.add(path, f"{problems.name(path)} {_why_no_text(value, text, most, advice)}")
+    return ""
+
+
+def _has_unseen(text: str) -> bool:
+    # The first two questions are quick and answer for nearly all of English.
+    return not (text.isascii() and text.isprintable()) and has_unseen_characters(text)
+
+
+def _why_no_text(value: object, text: str, most: int, advice: str) -> str:
     if not isinstance(value, str):
         hint = ' Put it in quotes, like "7".' if isinstance(value, int | float) else ""
-        raise DeckError(f"{written(path)} must be text, not {_kind(value)}.{hint}", path=path)
-    text = value.strip(" \t\r\n")
+        return f"must be text, not {kind_of(value)}.{hint}"
     if not text:
-        raise DeckError(f"{written(path)} is empty. {advice}".rstrip(), path=path)
+        return f"is empty. {advice}".rstrip()
     if len(text) > most:
-        raise DeckError(f"{written(path)} has {len(text)} characters; a card holds {most}. Shorten it.", path=path)
-    # The first two questions are quick and answer for nearly all of English.
-    if not (text.isascii() and text.isprintable()) and has_unseen_characters(text):
-        unseen = next(sign for sign in text if has_unseen_characters(sign))
-        what = "a line break" if unseen == "\n" else f"a character that cannot be seen (U+{ord(unseen):04X})"
-        raise DeckError(f"{written(path)} holds {what}. Write it on one line, without it.", path=path)
-    return text
+        return f"has {len(text)} characters; a card holds {most}. Shorten it."
+    unseen = next(sign for sign in text if has_unseen_characters(sign))
+    what = "a line break" if unseen == "\n" else f"a character that cannot be seen (U+{ord(unseen):04X})"
+    return f"holds {what}. Write it on one line, without it."
 
 
-def list_of(value: object, path: FieldPath, most: int) -> list[object] | tuple[object, ...]:
-    """A list, of at most so many items."""
+def list_of(value: object, path: FieldPath, most: int, problems: Problems) -> list[tuple[FieldPath, object]]:
+    """A list's items, each with its place; of at most so many."""
     if not isinstance(value, list | tuple):
-        raise DeckError(f"{written(path)} must be a list, not {_kind(value)}.", path=path)
+        problems.add(path, f"{problems.name(path)} must be a list, not {kind_of(value)}.")
+        return []
     if len(value) > most:
-        raise DeckError(f"{written(path)} has {len(value)} items; the most is {most}. Take some out.", path=path)
-    return value
+        problems.add(path, f"{problems.name(path)} has {len(value)} items; the most is {most}. Take some out.")
+        return []
+    return [((*path, place), item) for place, item in enumerate(value)]
 
 
-def _named(path: FieldPath) -> str:
-    return written(path) or "A deck"
-
-
-def _kind(value: object) -> str:
+def kind_of(value: object) -> str:
     match value:
         case None:
             return "nothing"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from collections.abc import Mapping
@@ -11,9 +12,10 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from parlour.decks.built_in import must_have_decks, pack_file, packs
-from parlour.decks.check import check
+from parlour.decks.errors import DeckError, quoted
 from parlour.decks.files import ENDINGS, Version, read_file, version_of
-from parlour.decks.format import DECKS, Deck, DeckError, game_of, quoted
+from parlour.decks.format import DECKS, Deck, game_of
+from parlour.decks.own import own_decks, own_file
 from parlour.decks.read import read_deck
 
 # Packs by name: they are part of the program, so nobody looks at their files again.
@@ -50,6 +52,32 @@ def packs_for(game: str) -> list[str]:
     return [name for name in packs() if game_of(_from_pack(name)) == game]
 
 
+def own_decks_for(game: str) -> list[str]:
+    """The names of the person's own decks that this game can be played with. A broken one is no such deck."""
+    found = []
+    for name in own_decks():
+        with contextlib.suppress(DeckError):
+            if game_of(find(name)) == game:
+                found.append(name)
+    return found
+
+
+def find(name: str) -> Deck:
+    """The deck of that name, or in that file, whatever its game."""
+    deck = _named(name)
+    if deck is None:
+        raise _no_such_deck(name)
+    return deck
+
+
+def file_of(name: str) -> str:
+    """The file of the deck of that name; a file's own path is a name too."""
+    file = pack_file(name) or own_file(name)
+    if file is None and not name.lower().endswith(ENDINGS):
+        raise _no_such_deck(name)
+    return str(file or name)
+
+
 def dump(deck: Deck) -> dict[str, object]:
     """The deck as plain JSON data: what a file of it holds. `load` takes it back."""
     return cast("dict[str, object]", msgspec.json.decode(msgspec.json.encode(deck)))
@@ -61,16 +89,23 @@ def _load(source: object, game: str) -> Deck:
             return _from_deck(source)
         case Mapping():
             return _from_data(source, game)
-        case str() if pack_file(source):
-            return _from_pack(source)
-        case str() if source.lower().endswith(ENDINGS):
-            return _from_file(source)
         case str():
-            raise _no_such_pack(source, game)
+            deck = _named(source)
+            if deck is None:
+                raise DeckError(f"There is no pack {quoted(source)}. {_choose(game)}")
+            return deck
         case os.PathLike() if isinstance(path := os.fspath(source), str):
-            return _from_file(path)
+            return _from_file(path, shown=path)
     kind = type(source).__name__
     raise DeckError(f"A deck is a pack's name, a file's path, a dict or a loaded deck, not a Python {kind}.")
+
+
+def _named(name: str) -> Deck | None:
+    if pack_file(name):
+        return _from_pack(name)
+    if own := own_file(name):
+        return _from_file(str(own), shown=name)
+    return _from_file(name, shown=name) if name.lower().endswith(ENDINGS) else None
 
 
 def _from_deck(deck: Deck) -> Deck:
@@ -88,9 +123,7 @@ def _from_data(data: Mapping[str, object], game: str) -> Deck:
     named = data.get("game", game)  # in a file the field must be there; a dict's owner has said the game to load()
     if named != game:
         raise _another_game(named, game, None)
-    deck = read_deck(data, game)
-    check(deck)
-    return deck
+    return read_deck(data, game)
 
 
 def _from_pack(name: str) -> Deck:
@@ -99,12 +132,12 @@ def _from_pack(name: str) -> Deck:
     return _packs[name]
 
 
-def _from_file(path: str) -> Deck:
-    version = version_of(path)
+def _from_file(path: str, shown: str) -> Deck:
+    version = version_of(path, shown)
     known = _files.get(path)
     if known is not None and known[0] == version:
         return known[1]
-    deck = read_file(path, shown=path)
+    deck = read_file(path, shown)
     if time.time_ns() - version.changed > _SETTLED:
         if len(_files) >= _MOST_FILES:
             _files.clear()
@@ -117,9 +150,13 @@ def _another_game(named: object, game: str, file: str | None) -> DeckError:
     return DeckError(f"This deck is for {said}, not for {game}. {_choose(game)}", path=("game",), file=file)
 
 
-def _no_such_pack(name: str, game: str) -> DeckError:
-    return DeckError(f"There is no pack {quoted(name)}. {_choose(game)}")
+def _no_such_deck(name: str) -> DeckError:
+    if name.lower().endswith((".csv", ".tsv", ".xlsx", ".ods", ".txt")):
+        return DeckError(f"{quoted(name)} is a spreadsheet. `parlour deck import` makes a deck of it.")
+    names = ", ".join(packs() + own_decks())
+    return DeckError(f"There is no deck {quoted(name)}. There are {names}; or give a file that ends in .yaml or .json.")
 
 
 def _choose(game: str) -> str:
-    return f"The packs for {game} are {', '.join(packs_for(game))}; or give a file that ends in .yaml or .json."
+    names = ", ".join(packs_for(game) + own_decks_for(game))
+    return f"The packs for {game} are {names}; or give a file that ends in .yaml or .json."

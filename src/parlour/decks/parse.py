@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from parlour.decks.format import DeckError, FieldPath, quoted
+from parlour.decks.errors import DeckError, FieldPath, quoted
 
 # libyaml's parser where PyYAML was built with it (much the quicker), else the one written in Python.
 _Loader: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)

@@ -28,3 +28,13 @@ def card_texts(deck: Deck | None, options: dict[str, Any] | None = None) -> dict
             colour = (options or {}).get("colour", "black")
             return {str(number): getattr(card, colour) for number, card in enumerate(deck.words, start=1)}
     return {}
+
+
+def readable_texts(deck: Deck) -> list[str]:
+    """Every text of the deck that a person reads, on a card or off it."""
+    match deck:
+        case QuestionDeck():
+            return [text for question in deck.questions for text in (question.text, *question.help, *question.samples)]
+        case WordDeck():
+            return [word for card in deck.words for word in (card.black, card.pink)]
+    return list(card_texts(deck).values())

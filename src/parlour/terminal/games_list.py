@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from parlour.decks import packs_for
+from parlour.decks import own_decks_for, packs_for
 from parlour.engine.game import Game, Options, option_list
 from parlour.games import GAMES
 from parlour.terminal.lines import write_value
@@ -41,7 +41,7 @@ def facts(game: Game) -> dict[str, Any]:
         "age": game.age,
         "first_player": game.first_player,
         "options": option_list(game.options),
-        "decks": packs_for(game.name),
+        "decks": packs_for(game.name) + own_decks_for(game.name),
     }
 
 
@@ -50,7 +50,7 @@ def print_games(console: Console) -> None:
         console.print(Text.assemble((game.title, "bold green"), "  ", (f"parlour play {game.name}", "dim")))
         say(console, Text(f"{_for_whom(game)}"))
         say(console, Text(f"first: {game.first_player}"))
-        if decks := packs_for(game.name):
+        if decks := packs_for(game.name) + own_decks_for(game.name):
             say(console, Text.assemble("decks: ", (", ".join(decks), "cyan")))
         _print_options(console, [option for option in option_list(game.options) if option["name"] not in SHARED])
         console.print()
