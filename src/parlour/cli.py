@@ -13,6 +13,7 @@ import typer
 from parlour import __version__
 from parlour.door import start
 from parlour.games import GAMES
+from parlour.terminal.decks.commands import app as deck
 from parlour.terminal.games_list import choose_game, facts, find_by_name, print_games
 from parlour.terminal.lines import parse_option
 from parlour.terminal.referee import read_scenario, set_up
@@ -28,6 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(deck, name="deck")
 ForPrograms = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
@@ -77,7 +79,7 @@ def play(
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     watch: Annotated[bool, typer.Option("--watch", help="Watch bots instead of playing.")] = False,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same cards.")] = None,
-    deck: Annotated[str | None, typer.Option(help="A pack's name, or a file.")] = None,
+    deck: Annotated[str | None, typer.Option(help="A deck's name (`parlour deck list`), or a file.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: rounds=2. Repeat for more.")] = None,
     pace: Annotated[float | None, typer.Option(help="Seconds after each sentence.", min=0, max=60)] = None,
     save: Annotated[Path | None, typer.Option(help="Write the match to this file; the referee reads it.")] = None,

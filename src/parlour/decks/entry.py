@@ -101,7 +101,7 @@ class Entry:
 
 def card_text(value: object, path: FieldPath, most: int, problems: Problems, advice: str = "") -> str:
     """Text that can stand on a card: there, seen, and not too long. Outer spaces are no part of it."""
-    text = value.strip(" \t\r\n") if isinstance(value, str) else ""
+    text = value.strip() if isinstance(value, str) else ""
     if text and len(text) <= most and not _has_unseen(text):
         return text
     problems.add(path, f"{problems.name(path)} {_why_no_text(value, text, most, advice)}")
@@ -120,7 +120,7 @@ def _why_no_text(value: object, text: str, most: int, advice: str) -> str:
     if not text:
         return f"is empty. {advice}".rstrip()
     if len(text) > most:
-        return f"has {len(text)} characters; a card holds {most}. Shorten it."
+        return f"has {len(text)} characters; there is room for {most}. Shorten it."
     unseen = next(sign for sign in text if has_unseen_characters(sign))
     what = "a line break" if unseen == "\n" else f"a character that cannot be seen (U+{ord(unseen):04X})"
     return f"holds {what}. Write it on one line, without it."
