@@ -20,7 +20,7 @@ RUBBISH: list[dict[str, Any]] = [{"act": "go_on"}, {"act": "elapsed"}, {"act": "
 
 def check_position(match: parlour.Match, you: int | None, rng: random.Random, seen: Counter[str]) -> None:
     view = match.view(you)
-    other = parlour.imagine(view, chance=rng.random().hex())
+    other = parlour.imagine(view, rng.random().hex(), match.header.deck)
     assert as_bytes(other.view(you)) == as_bytes(view), "the view shows something hidden"
     seen["views"] += 1
     if you is not None:

@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import parlour
+from parlour.decks import Deck, dump, load
+
+
+def few_words() -> Deck:
+    """As few words as six players can do with: in a large deck nearly nobody ever says anybody's secret word."""
+    pack = dump(load("en/words", "traitor-word"))
+    words = pack["words"]
+    assert isinstance(words, list)
+    return load({**pack, "words": words[: 8 * 6 + 31]}, "traitor-word")
+
+
+DECKS = {"traitor-word": few_words()}
 
 
 class Setting(NamedTuple):
@@ -13,7 +25,7 @@ class Setting(NamedTuple):
     options: dict[str, Any]
 
     def start(self, seed: int | str) -> parlour.Match:
-        return parlour.start(self.game, self.seats, options=self.options, seed=seed)
+        return parlour.start(self.game, self.seats, DECKS.get(self.game), self.options, seed=seed)
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])

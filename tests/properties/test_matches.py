@@ -16,7 +16,7 @@ from parlour.engine.match import Match
 from parlour.engine.plain import plain
 from parlour.engine.state import freeze, thaw
 from tests.properties.places import all_cards, cards_on_the_table
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import DECKS, SETTINGS, Setting
 from tests.properties.wandering import MAY_BE_REFUSED, as_bytes, fill, finished, sampled, step
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -159,7 +159,7 @@ def test_imagining_a_view_gives_the_view_again(setting: Setting) -> None:
     for match in sampled(setting, seed=8):
         for you in (None, *range(setting.seats)):
             view = match.view(you)
-            imagined = parlour.imagine(json.loads(as_bytes(view)), chance=match.table.step)
+            imagined = parlour.imagine(json.loads(as_bytes(view)), match.table.step, match.header.deck)
             assert imagined.view(you) == view
             assert Counter(cards_on_the_table(imagined)) == Counter(all_cards(match))
 
@@ -169,6 +169,6 @@ def test_an_imagined_match_can_be_played_to_its_end(setting: Setting) -> None:
     rng = random.Random(9)
     positions = [match.view(rng.randrange(setting.seats)) for match in sampled(setting, seed=9)]
     for view in rng.sample(positions, min(3, len(positions))):
-        match = parlour.imagine(view, chance="and on")
+        match = parlour.imagine(view, "and on", DECKS.get(setting.game))
         wander_on(match, rng, 20_000)
         assert match.result is not None

@@ -10,7 +10,7 @@ from typing import NamedTuple
 _NEW_LINE = re.compile(r"(?i)<(?:br|/?div|/?p|/?li|/?tr|/?h\d)\b[^<>]*>")
 _TAG = re.compile(r"</?[a-zA-Z!][^<>]*>")
 _SOUND = re.compile(r"\[sound:[^\[\]]*\]")
-_GAP = re.compile(r"\{\{c\d+::((?:[^:{}]|:(?!:)|\{(?!\{)|\}(?!\}))*+)(?:::(?:[^{}]|\{(?!\{)|\}(?!\}))*+)?\}\}")
+_GAP = re.compile(r"\{\{c\d+::((?:[^:{}]|:(?!:)|\{(?!\{)|\}(?!\}))*)(?:::(?:[^{}]|\{(?!\{)|\}(?!\}))*)?\}\}")
 _ABSURD_SIGN = re.compile(r"&#\w{9,};?")  # no sign has such a number, and Python refuses to count so far
 _SURELY_MARKUP = re.compile(
     r"(?i)<br ?/?>|</(?:div|span|b|i|u|p|li|ul|ol|font|strong|em)>|<img [^<>]*>|&nbsp;|\[sound:"
