@@ -1,0 +1,67 @@
+"""Where logs are kept. A table's log is its entries by number, and the store's uniqueness decides every race."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+
+class Taken(Exception):
+    """Somebody else has written this number of the log first. Read what they wrote, and try again."""
+
+
+class StoreFailed(Exception):
+    """The store could not write or read: a full disk, a database that is gone. Nothing was half written."""
+
+
+class Summary(NamedTuple):
+    """What a store knows of a table without reading its log."""
+
+    table: str
+    number: int
+    at: int
+    closed: bool
+
+
+Done = Callable[[Exception | None], None]
+"""Told on the event loop when an entry is durable (None), or why it is not (Taken, StoreFailed)."""
+
+Heard = Callable[[str, int], None]
+"""Told on the event loop that another process has written this number of this table's log."""
+
+
+class Store(Protocol):
+    async def open(self) -> None:
+        """Make ready; the tables of the database are made if they are not there."""
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+
+    def append(self, table: str, number: int, at: int, entry: bytes, done: Done) -> None:
+        """Write the entry at this number; `done` is told once it would survive a power cut.
+
+        Entries of all tables that are waiting go into one commit. Number 1 makes the table, and is Taken if there is
+        one of that name. A number without the one before it is Taken too: the writer has not read the log. What was
+        sent for a table after an entry that fails, before its writer is told, fails like it.
+        """
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        """The log from the entry after that number on, in order; empty if there is no such table."""
+
+    async def tables(self) -> list[Summary]:
+        """Every table there is, the least lately used first."""
+
+    async def rewrite(self, table: str, entries: list[bytes], *, closed: bool) -> None:
+        """Put other entries in the place of the whole log, as many as there were, all or none of them."""
+
+    async def forget(self, table: str) -> None:
+        """The table was never there. Decks that no log needs any more may go with it."""
+
+    async def keep_deck(self, table: str, hash: str, content: bytes) -> None:
+        """Keep a deck for this table's matches; the same deck is kept once for all tables."""
+
+    async def deck(self, hash: str) -> bytes | None:
+        """A deck that was kept."""
+
+    def listen(self, heard: Heard) -> None:
+        """Be told of what other processes write."""
