@@ -39,13 +39,17 @@ class Child:
         self.about: Mapping[str, str] = self._answer(PATIENCE)
 
     def slice(self, seconds: float) -> Mapping[str, float]:
+        return self.ask(str(seconds), seconds + PATIENCE)
+
+    def ask(self, line: str, patience: float) -> Mapping[str, float]:
+        """One line for it to read, one line of JSON back."""
         assert self.process.stdin is not None
         try:
-            self.process.stdin.write(f"{seconds}\n")
+            self.process.stdin.write(f"{line}\n")
             self.process.stdin.flush()
         except OSError as error:
             raise Failed(self._last_words()) from error
-        answer: Mapping[str, float] = self._answer(seconds + PATIENCE)
+        answer: Mapping[str, float] = self._answer(patience)
         return answer
 
     def close(self) -> None:

@@ -13,7 +13,7 @@ BENCH = Path(__file__).resolve().parent
 HOME = BENCH / ".peers"
 PINS = BENCH / "peers.txt"
 LOG = HOME / "install.log"
-BOARDGAME = "boardgame.io@0.50.2"
+BOARDGAME = '{"private": true, "dependencies": {"boardgame.io": "0.50.2"}}\n'
 PATIENCE = 900  # seconds for one install
 
 
@@ -60,21 +60,26 @@ def python_peers(python: str) -> Peers:
 
 
 def node_peer() -> Peers:
-    """boardgame.io, without a lock file: that would name hosts."""
-    home = HOME / "node"
+    """boardgame.io, for the local game."""
+    return node_modules(HOME / "node", BOARDGAME)
+
+
+def node_modules(home: Path, package: str) -> Peers:
+    """What this package.json asks for, in a folder of its own; without a lock file: that would name hosts."""
     modules = home / "node_modules"
     if not shutil.which("node") or not shutil.which("npm"):
         return Peers(modules, "Node and npm are not on this machine")
     stamp = home / "stamp"
-    if _fresh(stamp, BOARDGAME):
+    if _fresh(stamp, package):
         return Peers(modules)
-    print("installing boardgame.io into bench/.peers/node …", flush=True)
+    print(f"installing Node's packages into {home.relative_to(BENCH.parent)} …", flush=True)
+    HOME.mkdir(exist_ok=True)
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir(parents=True)
     # npm looks for a package.json upwards from where it is, and must not find another.
-    (home / "package.json").write_text('{"private": true}\n')
+    (home / "package.json").write_text(package)
     options = ("--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts")
-    if not _run("npm", "install", "--prefix", str(home), *options, BOARDGAME):
+    if not _run("npm", "install", "--prefix", str(home), *options):
         return Peers(modules, f"npm could not install it (see {LOG.relative_to(BENCH.parent)})")
-    stamp.write_text(BOARDGAME)
+    stamp.write_text(package)
     return Peers(modules)

@@ -11,8 +11,11 @@ from typing import Annotated
 import typer
 
 from parlour import __version__
+from parlour.decks.own import data_folder
 from parlour.door import start
 from parlour.games import GAMES
+from parlour.table.commands import app as tables
+from parlour.table.commands import verify
 from parlour.terminal.decks.commands import app as deck
 from parlour.terminal.games_list import choose_game, facts, find_by_name, print_games
 from parlour.terminal.lines import parse_option
@@ -30,6 +33,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(deck, name="deck")
+app.add_typer(tables, name="tables")
+app.command()(verify)
 ForPrograms = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
@@ -113,6 +118,24 @@ def referee(
             print(json.dumps(as_data(match, scenario, viewers), indent=1, ensure_ascii=False))
         else:
             print_report(screen(), match, scenario, viewers)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 127.0.0.1 keeps it to this machine.")
+    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help="The folder for what is kept; by default your data directory.")
+    ] = None,
+    db: Annotated[str | None, typer.Option(help="A PostgreSQL database to keep it in, as postgresql://…")] = None,
+) -> None:
+    """Serve tables over the network, until Ctrl-C."""
+    from parlour.table.serving import run  # its libraries take a moment to load
+
+    with mistakes_explained():
+        run(data or data_folder(), db, host, port)
 
 
 def main() -> None:

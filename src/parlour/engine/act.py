@@ -17,6 +17,8 @@ class Text(msgspec.Struct, frozen=True):
     longest: int
     where_listed: bool = False
     """True: it must be typed where the acts listed hold it, and is not asked for where they leave it out."""
+    decides: bool = False
+    """True: the rules look at the words. All other texts are people's own, and a match goes the same without them."""
 
 
 class OrderOf(msgspec.Struct, frozen=True):
@@ -41,6 +43,8 @@ class Act(msgspec.Struct, frozen=True, gc=False, tag_field="act", forbid_unknown
 
     its_own_offer: ClassVar[bool] = False
     """True where the fields depend on each other, so that each act is offered by itself."""
+    of_the_moment: ClassVar[bool] = False
+    """True where the act answers what was said last: it must not hit what is said next (see Table.moment)."""
 
 
 class GoOn(Act, frozen=True, tag="go_on"):

@@ -75,6 +75,8 @@ class Game:
     """Each event as people would say it; the first sentence is used whose fields were all heard."""
     make_cards: Callable[[Any], Cards] | None = None
     """The deck made ready for play; None for a game whose cards are always the same."""
+    cuts_for_first: bool = False
+    """O2: where no seat is chosen, the game cuts for it, at a rematch too; elsewhere the next seat begins (A2)."""
     check_options: Callable[[Any, int, Any], None] | None = None
     """Raises ValueError where options, seats and deck do not go together."""
     rules_version: int = 1

@@ -100,6 +100,11 @@ class Table(metaclass=Declared):
         """Every open window with its seats."""
         return () if self.window is None else ((self.window, self.open_to), *self.beside)
 
+    @property
+    def moment(self) -> int:
+        """Changes when there is something new that an act `of_the_moment` would answer."""
+        return 0
+
     def tell(self, event: Event) -> None:
         self.story = (self.story, self.step, event)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
@@ -251,5 +252,22 @@ def test_stores_that_open_a_new_place_together_make_it_once(place: str) -> None:
         result = await outcomes(*[sent(store, "A", 1, str(number).encode()) for number, store in enumerate(stores)])
         assert sorted(result) == ["Taken"] * 5 + ["written"]
         await asyncio.gather(*[store.close() for store in stores])
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("way", ["rewrite", "forget"])
+def test_what_was_taken_out_is_gone_from_the_files_at_once(way: str, tmp_path: Path) -> None:
+    secret = b"what nobody else was meant to read"
+
+    async def story() -> None:
+        async with opened(str(tmp_path / "tables.db")) as store:
+            await asyncio.gather(*[sent(store, "A", number, secret * 9) for number in range(1, 101)])
+            assert any(secret in file.read_bytes() for file in tmp_path.iterdir())
+            if way == "rewrite":
+                await store.rewrite("A", [b"x"] * 100, closed=True)
+            else:
+                await store.forget("A")
+            assert not any(secret in file.read_bytes() for file in tmp_path.iterdir())
 
     asyncio.run(story())

@@ -35,7 +35,7 @@ class Out(Act, frozen=True, tag="out"):
     its_own_offer: ClassVar[bool] = True
     trio: Trio
     pair: Pair
-    word: Annotated[str | None, Text(WORD_LENGTH, where_listed=True)] = None
+    word: Annotated[str | None, Text(WORD_LENGTH, where_listed=True, decides=True)] = None
 
 
 DOWN: Final = Pick("down")

@@ -24,5 +24,6 @@ GAME = Game(
     reasons=REASONS,
     begin=begin,
     imagine=imagine,
+    cuts_for_first=True,
     check_options=check_options,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from parlour.engine.act import Act, Text
 from parlour.engine.text import ANSWER_LENGTH, WORD_LENGTH
@@ -14,7 +14,7 @@ Thumb = Literal["up", "down"]
 class Say(Act, frozen=True, tag="say"):
     """The next word of the chain, always typed (A5)."""
 
-    word: Annotated[str, Text(WORD_LENGTH)]
+    word: Annotated[str, Text(WORD_LENGTH, decides=True)]
 
 
 class Grab(Act, frozen=True, tag="grab"):
@@ -24,6 +24,7 @@ class Grab(Act, frozen=True, tag="grab"):
 class Accuse(Act, frozen=True, tag="accuse"):
     """Of saying a secret word, or of going off topic."""
 
+    of_the_moment: ClassVar[bool] = True
     of: Of
 
 
@@ -42,6 +43,7 @@ class Vote(Act, frozen=True, tag="vote"):
 class Claim(Act, frozen=True, tag="claim"):
     """Show the card of the word that somebody else has just said."""
 
+    of_the_moment: ClassVar[bool] = True
     card: int
 
 

@@ -89,6 +89,11 @@ class Traitor(Table):
     before: Shown | None = public(shape=plain)  # W5: the card of the word before, if the last word validated it
 
     @property
+    def moment(self) -> int:
+        """W4: an accusation or a claim is about the last word."""
+        return len(self.chain)
+
+    @property
     def holder(self) -> int | None:
         """Who holds the card of the last word: nobody holds two cards with one word (W1)."""
         return self.keepers.get(self.last)

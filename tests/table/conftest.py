@@ -1,4 +1,4 @@
-"""The tests of a store run on a new SQLite file and on a new database of a real PostgreSQL, which comes in a wheel."""
+"""Stores for the tests: a new SQLite file, or a new database of a real PostgreSQL, which comes in a wheel."""
 
 from __future__ import annotations
 

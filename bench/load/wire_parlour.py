@@ -1,0 +1,120 @@
+"""A table on Parlour's own server. Every offer has its turn, and so has every choice in it; match follows match.
+
+Always the first offer would not do: some matches would never end. A view is not decoded: searches find what is needed,
+and only the offers of the seat to play are read.
+"""
+
+import json
+import socket
+from typing import Any
+
+import msgspec
+
+from bench.load.loop import Loop
+from bench.load.table import SEATS, Table
+from bench.load.websocket import HOST, Gone, WebSocket, post
+
+NUMBER, ANSWER, OK = b'{"n":', b'{"id":', b'"ok":'
+OFFERS = b'"offers":'
+OVER = b'"over":true'
+WAITING = [f'"waiting":[{seat}'.encode() for seat in range(SEATS)]
+_encode = msgspec.json.Encoder().encode
+_decode = json.JSONDecoder().raw_decode
+
+
+def choice(field: Any, turn: int) -> Any:
+    """What an open field of an offer is filled with."""
+    match field:
+        case {"one_of": choices}:
+            return choices[turn % len(choices)]
+        case {"text": int()}:
+            return "A short answer."
+        case {"list_of": fields}:
+            return [choice(each, turn) for each in fields]
+        case {"order_of": things}:
+            return things
+    return field
+
+
+def act_of(offers: list[dict[str, Any]], turn: int) -> dict[str, Any]:
+    later, now = divmod(turn, len(offers))
+    offer = offers[now]
+    left_out = [name for name, field in offer.items() if isinstance(field, dict) and "optional" in field]
+    return {name: choice(field, later) for name, field in offer.items() if name not in left_out}
+
+
+class ParlourTable(Table):
+    def __init__(self, sockets: list[WebSocket], loop: Loop, port: int, code: str, host: str) -> None:
+        super().__init__(sockets)
+        self.ready = False
+        self.loop = loop
+        self.numbers = [-1] * SEATS  # how far each seat has seen
+        self.number = -1  # the newest of them, and how many have seen it
+        self.seen = 0
+        self.mover = -1
+        self.offered = self.last = b""
+        self.start = (
+            f"POST /api/tables/{code}/start HTTP/1.1\r\nHost: {HOST}:{port}\r\nAuthorization: Bearer {host}\r\n"
+            "Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}"
+        ).encode()
+        self.address = (HOST, port)
+
+    def heard(self, seat: int, payload: bytes) -> None:
+        if not payload.startswith(NUMBER):
+            if payload.startswith(ANSWER) and OK not in payload:
+                raise Gone(f"the server says {payload[:200]!r}")
+            return
+        number = int(payload[5 : payload.index(b",", 5)])
+        if number <= self.numbers[seat]:
+            return  # seen before
+        self.numbers[seat] = number
+        if number > self.number:
+            self.number = number
+            self.seen = 0
+            self.mover = -1
+        self.seen += number == self.number
+        if WAITING[seat] in payload:
+            self.mover = seat
+            self.offered = payload
+        if self.seen == SEATS:
+            self.last = payload
+            self.whole(self)
+
+    def play(self) -> bool:
+        if self.mover < 0:
+            if OVER in self.last:
+                self._again()
+            return False
+        at = self.offered.index(OFFERS) + len(OFFERS)
+        offers, _ = _decode(self.offered[at:].decode())
+        message = {"id": str(self.acts), "do": act_of(offers, self.acts), "at": self.number}
+        self.sockets[self.mover].send(_encode(message))
+        return True
+
+    def _again(self) -> None:
+        """The host starts the next match, and nobody waits for the answer: all four will see the match."""
+        asking = socket.create_connection(self.address)
+        asking.sendall(self.start)
+
+        def answered() -> None:
+            said = asking.recv(4096)
+            if b" 20" not in said[:13]:
+                raise Gone(f"no next match: {said[:80]!r}")
+            self.loop.forget(asking)
+            asking.close()
+
+        self.loop.watch(asking, answered)
+
+
+def sit_down(game: str, loop: Loop, port: int) -> ParlourTable:
+    made = post(port, "/api/tables", {"game": game, "name": "player 0"})
+    code, host = made["code"], made["token"]
+    tokens = {made["seat"]: host}
+    for other in range(1, SEATS):
+        joined = post(port, f"/api/tables/{code}/seats", {"name": f"player {other}"})
+        tokens[joined["seat"]] = joined["token"]
+    sockets = [WebSocket(port, f"/ws/{code}") for _ in range(SEATS)]
+    for seat, one in enumerate(sockets):
+        one.send(json.dumps({"hello": {"token": tokens[seat], "seen": 0}}).encode())
+    post(port, f"/api/tables/{code}/start", {}, host)
+    return ParlourTable(sockets, loop, port, code, host)

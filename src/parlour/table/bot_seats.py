@@ -1,0 +1,54 @@
+"""Bots at a live table: where one is waited for, it takes a moment to think, and then acts like a person."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+from parlour.bots import random_player
+from parlour.engine.act import Act, GoOn
+from parlour.engine.chance import Chance
+from parlour.engine.event import Heard
+from parlour.engine.plain import plain
+from parlour.engine.refusal import Refused as RulesRefused
+from parlour.table import entry as log
+from parlour.table.table import Table
+
+
+def bots_to_move(table: Table) -> list[int]:
+    """The seats that the table waits for and a bot plays in."""
+    if not table.playing or table.paused_at is not None or table.match is None:
+        return []
+    return [seat for seat in table.match.waiting if table.plays_by_itself(seat) is not None]
+
+
+def moment_to_think() -> float:
+    """Seconds: between quick and slow, as people are."""
+    return 0.5 + secrets.randbelow(1000) / 1000
+
+
+def act_of_bot(table: Table, seat: int) -> dict[str, Any] | None:
+    """What the bot in this seat does, from what the seat sees; None if there is nothing for it to do. A10: it never
+    asks the table to go on."""
+    assert table.match is not None
+    acts: list[Act] = [act for act in table.match.acts(seat) if not isinstance(act, GoOn)]
+    if not acts:
+        return None
+    chance = Chance.of(secrets.token_hex(16))
+    chosen = random_player(table.match.view(seat), table.match.events(seat), acts, chance)
+    act: dict[str, Any] = plain(chosen)
+    return act
+
+
+def move(table: Table, seat: int, at: int) -> tuple[log.Entry, Heard | None]:
+    """Does it. What is offered without saying whether it holds may be refused; then the bot lets it be."""
+    act = act_of_bot(table, seat)
+    if act is None:
+        raise asyncio.InvalidStateError("the bot has nothing to do")
+    for _ in range(20):
+        try:
+            return table.act(seat, act, "", None, at)
+        except RulesRefused:
+            act = act_of_bot(table, seat) or act
+    raise asyncio.InvalidStateError("the bot found nothing that holds")

@@ -1,0 +1,151 @@
+"""`parlour tables …` and `parlour verify`: one function a command."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+import typer
+
+from parlour.decks.files import deck_in
+from parlour.decks.own import data_folder
+from parlour.table import entry as log
+from parlour.table import evidence
+from parlour.table.codes import as_typed
+from parlour.table.store import Store, StoreFailed
+
+T = TypeVar("T")
+
+app = typer.Typer(help="Tables: list them, export a match, throw old ones away.", no_args_is_help=True)
+
+FILE = "tables.sqlite"
+DAY = 24 * 60 * 60 * 1000
+Database = Annotated[
+    str | None, typer.Option("--db", help="postgresql://…; by default the file in your data directory.")
+]
+
+
+@app.command("list")
+def list_tables(
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False, db: Database = None
+) -> None:
+    """The tables there are, the least lately used first."""
+    with _mistakes_explained():
+        tables = _ask(db, lambda store: store.tables()) or []
+    if as_json:
+        typer.echo(json.dumps([table._asdict() for table in tables], indent=2))
+        return
+    for table in tables:
+        used = datetime.fromtimestamp(table.at / 1000)
+        state = "closed" if table.closed else "open"
+        typer.echo(f"{table.table}  {state:6}  last used {used:%Y-%m-%d %H:%M}  {table.number} entries")
+    if not tables:
+        typer.echo("There are no tables.")
+
+
+@app.command()
+def export(
+    code: Annotated[str, typer.Argument(help="The table's code.")],
+    match: Annotated[int | None, typer.Option(help="Which of its matches, from 1; by default the last.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The file; by default, the screen.")] = None,
+    db: Database = None,
+) -> None:
+    """A match with its deck, its seed and every act, for `parlour verify`."""
+    with _mistakes_explained():
+        content = _ask(db, lambda store: _exported(store, as_typed(code), match))
+        if content is None:
+            raise ValueError(f"There is no table {as_typed(code)}.")
+        if out is None:
+            typer.echo(content)
+        else:
+            out.write_bytes(content)
+
+
+@app.command()
+def purge(
+    codes: Annotated[list[str] | None, typer.Argument(help="The tables' codes; by default, every table.")] = None,
+    older_than: Annotated[float | None, typer.Option(min=0, help="Only those unused for so many days.")] = None,
+    db: Database = None,
+) -> None:
+    """Throw tables away, with their logs and decks. They cannot be had back."""
+    with _mistakes_explained():
+        if not codes and older_than is None:
+            raise ValueError("Say which tables: their codes, or --older-than and a number of days.")
+        named = [as_typed(code) for code in codes or ()]
+        gone = _ask(db, lambda store: _purged(store, named, older_than or 0)) or []
+    typer.echo(f"Thrown away: {', '.join(gone) or 'nothing'}.")
+
+
+def verify(file: Annotated[Path, typer.Argument(help="What `parlour tables export` has written.")]) -> None:
+    """Whether a match is exactly what its commitment and its acts give."""
+    with _mistakes_explained():
+        verdict = evidence.verify(file.read_bytes())
+    for problem in verdict.problems:
+        typer.echo(problem)
+    if not verdict.holds:
+        raise typer.Exit(1)
+    typer.echo("It holds: the match is exactly what the commitment and the acts give.")
+    typer.echo(f"Before the match, the table must have shown this commitment:\n{verdict.commitment}")
+
+
+async def _exported(store: Store, code: str, match: int | None) -> bytes | None:
+    entries = await store.entries(code)
+    if not entries:
+        return None
+    decks = {}
+    for content in entries:
+        entry = log.read(content)
+        if isinstance(entry, log.Started) and entry.deck is not None:
+            deck = await store.deck(entry.deck)
+            if deck is None:
+                raise ValueError(f"The deck of a match of {code} is gone, so nothing can be said of it.")
+            decks[entry.deck] = deck_in(deck, entry.deck, json=True)[0]
+    return msgspec.json.format(msgspec.json.encode(evidence.evidence(entries, match, decks)), indent=1)
+
+
+async def _purged(store: Store, named: list[str], days: float) -> list[str]:
+    tables = await store.tables()
+    missing = set(named) - {table.table for table in tables}
+    if missing:
+        raise ValueError(f"There is no table {', '.join(sorted(missing))}. Nothing was thrown away.")
+    unused_since = time.time() * 1000 - days * DAY
+    gone = [table.table for table in tables if table.at <= unused_since and (not named or table.table in named)]
+    for code in gone:
+        await store.forget(code)
+    return gone
+
+
+def _ask(db: str | None, work: Callable[[Store], Awaitable[T]]) -> T | None:
+    """What comes of this work; None where no table was ever kept, for asking must not make the file."""
+    from parlour.table.store.postgres import PostgresStore  # their libraries take a moment to load
+    from parlour.table.store.sqlite import SqliteStore
+
+    file = data_folder() / FILE
+
+    async def asked() -> T:
+        store: Store = SqliteStore(file) if db is None else PostgresStore(db)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(asked()) if db is not None or file.exists() else None
+
+
+@contextmanager
+def _mistakes_explained() -> Iterator[None]:
+    """What went wrong is said in one line; the exit code is 2."""
+    try:
+        yield
+    except (ValueError, OSError, StoreFailed) as problem:
+        said = f"{problem.filename}: {problem.strerror}" if isinstance(problem, OSError) else str(problem)
+        typer.echo(" ".join(said.split()), err=True)
+        raise typer.Exit(2) from None

@@ -1,0 +1,56 @@
+"""What a table says no to, beside the rules of its game: a stable code and a kind sentence; nothing has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Refused(Exception):
+    """Raised where somebody asks for what is not theirs to have, or not now."""
+
+    def __init__(self, code: str, text: str, status: int, about: dict[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.status = status
+        self.about = about or {}
+        """What the sentence speaks of, so that a client can say it in another language."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """One way to be refused; `status` is what HTTP calls it. Calling it gives the exception, its sentence filled in."""
+
+    code: str
+    status: int
+    text: str
+
+    def __call__(self, **about: Any) -> Refused:
+        return Refused(self.code, self.text.format(**about), self.status, about)
+
+
+NO_SUCH_TABLE = Refusal("no_such_table", 404, "No table has that code. One letter off, perhaps?")
+CLOSED = Refusal("closed", 410, "This table is closed.")
+LOCKED = Refusal("locked", 403, "The host has locked this table.")
+NAME_TAKEN = Refusal("name_taken", 409, "Somebody here is called {name} already, or nearly so. Choose another name.")
+BAD_NAME = Refusal("bad_name", 400, "A name has 1 to {longest} characters that can be seen.")
+BAD_SETTING = Refusal("bad_setting", 400, "{problem}.")
+NOT_HOST = Refusal("not_host", 403, "Only the host can do that.")
+NOT_YOURS = Refusal("not_yours", 403, "That seat is not yours.")
+NO_TOKEN = Refusal("no_token", 401, "Nobody at this table has that token.")
+NO_SUCH_SEAT = Refusal("no_such_seat", 404, "There is no such seat at this table.")
+TABLE_FULL = Refusal("table_full", 409, "The table is full.")
+NO_SEAT_LEFT = Refusal("no_seat_left", 409, "Every seat is taken.")
+PLAYING = Refusal("playing", 409, "Not while a match is being played.")
+NOT_PLAYING = Refusal("not_playing", 409, "No match is being played.")
+IS_PAUSED = Refusal("paused", 409, "The match is paused.")
+NOT_PAUSED = Refusal("not_paused", 409, "The match is not paused.")
+TOO_FEW = Refusal("too_few", 409, "{game} needs {fewest} players. Add a bot, or wait for somebody.")
+NOTHING_TO_HIDE = Refusal("nothing_to_hide", 409, "Nothing was typed there.")
+TICKET_GONE = Refusal("ticket_gone", 410, "This link has been used, or is too old. Ask for a new one.")
+NO_SEAT = Refusal("no_seat", 403, "You are not playing in this match.")
+STALE = Refusal("stale", 409, "Too late: the table has moved on.")
+AWAY = Refusal("away", 409, "A bot plays in your seat. Take it back first.")
+HERE_ALREADY = Refusal("here_already", 409, "You are at the table already.")
+FULL_STORE = Refusal("store", 503, "The table cannot write to its log just now. Nothing was changed; try again.")

@@ -1,0 +1,50 @@
+"""What the host may choose. What does not go together is refused when it is chosen, not when everybody waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour import decks
+from parlour.decks import Deck
+from parlour.door import find_game, start
+from parlour.engine.game import Game
+from parlour.engine.match import Match
+from parlour.table.refusals import BAD_SETTING, Refused
+
+
+def game_called(name: str) -> Game:
+    try:
+        return find_game(name)
+    except ValueError as problem:
+        raise _refused(problem) from None
+
+
+def must_go_together(game: Game, deck: str | None, options: dict[str, Any]) -> None:
+    """Raises a Refused if no number of players could play so. Only a deck's name is taken, never a path."""
+    if deck is not None and deck not in decks.packs() and deck not in decks.own_decks():
+        known = ", ".join(decks.packs_for(game.name)) if game.make_cards is not None else "none for this game"
+        raise BAD_SETTING(problem=f"deck: there is no deck {deck!r}; there are {known}")
+    refused = None
+    for seats in game.seats:
+        try:
+            begun(game, seats, deck, options, None, 0)
+        except Refused as problem:
+            refused = problem
+        else:
+            return
+    assert refused is not None
+    raise refused
+
+
+def begun(
+    game: Game, seats: int, deck: Deck | str | None, options: dict[str, Any], first: int | None, seed: str | int
+) -> Match:
+    """A match with these settings; what does not fit together is refused."""
+    try:
+        return start(game.name, seats, deck, options, first, seed)
+    except ValueError as problem:
+        raise _refused(problem) from None
+
+
+def _refused(problem: ValueError) -> Refused:
+    return BAD_SETTING(problem=str(problem).rstrip("."))

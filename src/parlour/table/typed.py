@@ -1,0 +1,34 @@
+"""What people type: which fields of acts, events and views it stands in."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from parlour.engine.act import Act, Text, Texts, open_fields
+from parlour.games import GAMES
+
+
+@cache
+def typed_fields(kind: type[Act]) -> tuple[str, ...]:
+    """The fields of this act that hold typed text, as they are called on the wire."""
+    names = dict(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+    return tuple(names[field] for field, form in open_fields(kind).items() if isinstance(form, Text | Texts))
+
+
+def typed_in(kind: type[Act], act: dict[str, Any]) -> tuple[str, ...]:
+    """What somebody has typed in this act."""
+    texts: list[str] = []
+    for field in typed_fields(kind):
+        value = act.get(field)
+        texts += [value] if isinstance(value, str) else value or ()
+    return tuple(texts)
+
+
+TYPED = frozenset(field for game in GAMES.values() for kind in game.acts.values() for field in typed_fields(kind))
+"""Events and views call typed text as the acts do."""
+
+
+def is_printed(shown: dict[str, Any]) -> bool:
+    """Whether this is about a card: the words beside its number are printed on it, and nobody's own."""
+    return "card" in shown or "id" in shown

@@ -1,0 +1,1 @@
+"""The table over the network: HTTP for its life, a socket for play."""

@@ -1,0 +1,220 @@
+"""The log is the table: whatever people do and try at a table, it can be read again from its entries."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from copy import deepcopy
+from functools import cache
+from typing import Any
+
+import pytest
+
+from parlour.engine.refusal import Refused as RulesRefused
+from parlour.table import entry as log
+from parlour.table import frames, table
+from parlour.table.codes import hashed
+from parlour.table.people import Bot
+from parlour.table.refusals import Refused
+from parlour.table.table import Table
+from tests.properties.wandering import fill
+from tests.table.core.evening import DEFAULTS, GAMES, PACKS, Evening
+
+NAMES = ["Bea", "Cyd", "Dan", "Eva", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Béa", "", "\u200b", "x" * 50]
+QUICK: dict[str, dict[str, Any]] = {"player-of-honour": {"wait": 0}, "traitor-word": {"wait": 5, "speak": 3}}
+RUBBISH: list[dict[str, Any]] = [
+    {},
+    {"act": []},
+    {"act": "elapsed"},
+    {"act": "go_on"},
+    {"act": "play", "card": "nonsense"},
+    {"act": "say", "word": ""},
+    {"act": "vote", "lie": 7},
+]
+
+
+class Crowd(Evening):
+    """People who do whatever comes to their minds."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        game = self.rng.choice(GAMES)
+        super().__init__(game, self.rng.choice(["Ann", None]), **QUICK.get(game, {}))
+        self.secrets = {"token of", "salt of", hashed("token of Ann"), hashed("token of None")}
+
+    def tries_something(self) -> bool:
+        """Whether it was done; what is refused has changed nothing."""
+        before = snapshot(self.table)
+        self.now += self.rng.choice([0, 10, 1_000, 70_000])
+        try:
+            self.choose()()
+        except (Refused, RulesRefused):
+            assert snapshot(self.table) == before
+            return False
+        return self.table.number == len(self.log)
+
+    def choose(self) -> Callable[[], object]:
+        rng, t = self.rng, self.table
+        acts: list[Callable[[], object]] = [self.somebody_acts] * (30 if t.playing else 1)
+        return rng.choice(
+            [
+                *acts,
+                *[lambda: self.did(t.time_out(self.now))] * 3,
+                *[self.somebody_joins] * (1 if t.playing else 5),
+                *[lambda: self.starts(rematch=rng.random() < 0.7)] * (1 if t.playing else 5),
+                lambda: self.does(t.add_bot(Bot("Robot", "bear", "novice"), self.now)),
+                lambda: self.does(t.free(self.anybody(), rng.randrange(-1, 9), self.now)),
+                lambda: self.does(t.leave(self.anybody(), self.now)),
+                *[lambda: self.does(t.come_back(self.anybody(), self.now))] * 3,
+                self.somebody_moves,
+                self.host_passes,
+                self.host_changes,
+                lambda: self.does(t.pause(self.now)),
+                *[lambda: self.does(t.resume(self.now))] * (9 if t.paused_at else 1),
+                self.host_goes_on,
+                lambda: self.does(t.hide(rng.choice([*t.typed, 0, t.number]), self.now)),
+            ]
+        )
+
+    def anybody(self) -> int:
+        return self.rng.randrange(len(self.table.company.people))
+
+    def somebody_joins(self) -> None:
+        name = self.rng.choice(NAMES)
+        self.does(self.table.join(self.newcomer(name), self.now))
+        self.secrets.add(hashed(f"token of {name}"))
+
+    def somebody_moves(self) -> None:
+        ticket = f"ticket {self.table.number}"
+        self.secrets |= {hashed(ticket), hashed(f"new {ticket}")}
+        self.does(self.table.give_ticket(self.anybody(), hashed(ticket), self.now))
+        if self.rng.random() < 0.5:
+            self.does(self.table.use_ticket(hashed(ticket), hashed(f"new {ticket}"), self.now))
+
+    def host_passes(self) -> None:
+        passed = self.table.pass_host({self.anybody(), self.anybody()}, self.now)
+        if passed is not None:
+            self.does(passed)
+
+    def host_changes(self) -> None:
+        rng = self.rng
+        change: dict[str, Any] = rng.choice(
+            [
+                {"game": rng.choice([*GAMES, "chess"])},
+                {"first": rng.choice([None, *range(-1, 9)])},
+                {"options": rng.choice([{}, {"wait": 5}, {"wait": -1}, {"teams": True}, {"rounds": 7}])},
+                {"deck": rng.choice([None, *DEFAULTS.values(), "/etc/passwd", "my/none"])},
+                {"locked": rng.random() < 0.1},
+            ]
+        )
+        self.does(self.table.change(log.Changed(self.now, **change)))
+
+    def host_goes_on(self) -> None:
+        for entry in self.table.go_on(self.rng.choice([None, 0]), self.now):
+            self.does(entry)
+
+    def somebody_acts(self) -> None:
+        t, rng = self.table, self.rng
+        seat = rng.choice(t.match.waiting) if t.match is not None and t.match.waiting else rng.randrange(-1, 9)
+        act = rng.choice(RUBBISH)
+        if t.match is not None and 0 <= seat < t.match.header.seats and rng.random() < 0.9:
+            offers = t.match.offers(seat)
+            act = fill(rng.choice(offers), rng) if offers else act
+        seen = rng.choice([None, t.number, t.number - 3])
+        self.did(t.act(seat, act, rng.choice(["", f"id {t.number}"]), seen, self.now))
+
+
+def snapshot(table: Table) -> dict[str, Any]:
+    """All there is to a table."""
+    known = {name: value for name, value in vars(table).items() if name not in ("match", "decks", "game")}
+    match = table.match
+    return {**deepcopy(known), "game": table.game.name, "match": None if match is None else match.copy()}
+
+
+def must_be_read_again_as_it_is(evening: Evening) -> None:
+    again = evening.read_again()
+    assert snapshot(again) == snapshot(evening.table)
+    for seat in viewers(evening.table):
+        shown = frames.resumed(evening.table, seat, 0, {0, 1})
+        assert frames.resumed(again, seat, 0, {0, 1}) == shown
+
+
+def viewers(table: Table) -> list[int | None]:
+    people = range(len(table.company.people))
+    return [None, *(seat for person in people if (seat := table.company.seat_of(person)) is not None)]
+
+
+def live_through_an_evening(seed: int, commands: int = 150) -> Crowd:
+    crowd = Crowd(seed)
+    for number in range(commands):
+        crowd.tries_something()
+        if number % 50 == 49:
+            must_be_read_again_as_it_is(crowd)
+    return crowd
+
+
+lived = cache(live_through_an_evening)
+SEEDS = range(40)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_table_read_from_its_log_is_the_table_that_lived_through_it(seed: int) -> None:
+    lived(seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_viewer_gets_one_frame_of_every_entry_and_none_of_them_tells_a_secret(seed: int) -> None:
+    crowd = lived(seed)
+    table = Table(crowd.table.code, PACKS)
+    for number, content in enumerate(crowd.log, start=1):
+        heard = table.apply(entry := log.read(content))
+        seeds = {table.seed, table.next_seed} - {table.shown_seed, ""}
+        if table.match is not None:
+            seeds.add(str(table.match.header.chance))
+        for seat in viewers(table):
+            for frame in (
+                frames.of_entry(table, entry, heard, seat, {0}),
+                frames.resumed(table, seat, number - 5, {0}),
+                frames.lobby_frame(table, {0}),
+            ):
+                assert frame.startswith(b'{"n":%d,' % number)
+                told = frame.decode()
+                assert not [secret for secret in crowd.secrets | seeds if secret in told]
+
+
+def test_the_evenings_are_rich_enough_to_prove_something() -> None:
+    crowds = [lived(seed) for seed in SEEDS]
+    kinds = {type(log.read(content)).__name__ for crowd in crowds for content in crowd.log}
+    never_asked_for_here = {"Closed"}
+    assert kinds == {kind.__name__ for kind in log.Entry.__subclasses__()} - never_asked_for_here
+    assert sum(crowd.table.matches > 1 for crowd in crowds) > 5
+    assert any(crowd.table.hidden for crowd in crowds)
+
+
+def test_a_planted_fault_is_found_a_match_that_is_refused_but_has_moved_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `begin` tries out, it tries on the company itself: so it was once, and nobody saw."""
+    monkeypatch.setattr(table, "deepcopy", lambda company: company)
+    assert faults_found() > 0
+
+
+def test_a_planted_fault_is_found_something_done_that_no_entry_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Table.time_out
+
+    def runs_on(self: Table, at: int) -> Any:
+        done = right(self, at)
+        if done is not None and self.deadline is not None:
+            self.deadline += 1
+        return done
+
+    monkeypatch.setattr(Table, "time_out", runs_on)
+    assert faults_found() > 0
+
+
+def faults_found() -> int:
+    found = 0
+    for seed in range(12):
+        try:
+            live_through_an_evening(seed)
+        except (AssertionError, RulesRefused):  # it differs, or it cannot even be read
+            found += 1
+    return found

@@ -1,0 +1,380 @@
+"""Seats and bench: who sits where, who waits, who stands in, and who is host."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.table import entry as log
+from parlour.table.codes import hashed
+from parlour.table.refusals import Refused
+from parlour.table.table import MOST_PEOPLE, TICKET_LASTS
+from tests.table.core.evening import Evening
+
+
+def evening(*guests: str, game: str = "talkitout", host: str | None = "Ann") -> Evening:
+    made = Evening(game, host)
+    made.joins(*guests)
+    return made
+
+
+def over(*guests: str, game: str = "bluff") -> Evening:
+    """A table where a match has just been played."""
+    played = evening(*guests, game=game)
+    played.starts()
+    played.plays_to_the_end()
+    return played
+
+
+# ── sitting down ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_people_sit_in_the_order_in_which_they_come_and_then_on_the_bench() -> None:
+    table = evening("Bea", "Cyd", game="bluff")
+    assert (table.seated, table.bench) == (["Ann", "Bea"], ["Cyd"])
+
+
+def test_a_host_without_a_name_has_no_seat_and_is_host_all_the_same() -> None:
+    table = evening("Bea", "Cyd", host=None, game="bluff")
+    assert (table.seated, table.bench) == (["Bea", "Cyd"], [])
+    table.table.must_be_host(table.person("None"))
+    table.starts()
+    with pytest.raises(Refused, match="not playing"):
+        table.table.seat_to_act(table.person("None"))
+
+
+def test_whoever_comes_during_a_match_or_before_it_is_put_away_waits_on_the_bench() -> None:
+    table = evening("Bea")
+    table.starts()
+    table.joins("Cyd")
+    assert (table.seated, table.bench) == (["Ann", "Bea"], ["Cyd"])
+    table.plays_to_the_end()
+    table.joins("Dan")
+    assert (table.seated, table.bench) == (["Ann", "Bea"], ["Cyd", "Dan"])
+    table.starts(rematch=True)
+    assert (table.seated, table.bench) == (["Ann", "Bea", "Cyd", "Dan"], [])
+
+
+def test_a_locked_table_takes_nobody_and_a_full_one_neither() -> None:
+    table = evening()
+    table.chooses(locked=True)
+    with pytest.raises(Refused, match="locked"):
+        table.joins("Bea")
+    table.chooses(locked=False)
+    table.joins(*(f"Guest {chr(0x4E00 + number)}" for number in range(MOST_PEOPLE - 1)))
+    with pytest.raises(Refused, match="full"):
+        table.joins("Bea")
+
+
+def test_an_avatar_is_one_of_ours() -> None:
+    table = evening("Bea")
+    table.does(table.table.join(log.Newcomer("Cyd", "<svg>", hashed("token of Cyd"), ""), 0))
+    assert table.table.company.people[2].avatar == "owl"  # the first that nobody has
+
+
+# ── leaving ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_before_the_start_a_freed_seat_closes_up_and_tokens_follow_people() -> None:
+    table = evening("Bea", "Cyd")
+    table.frees(0, by="Ann")
+    assert table.seated == ["Bea", "Cyd"]
+    assert table.table.company.seat_of(table.person("Cyd")) == 1
+
+
+def test_a_freed_seat_is_for_the_bench() -> None:
+    table = evening("Bea", "Cyd", game="bluff")
+    table.frees(1, by="Bea")
+    assert (table.seated, table.bench) == (["Ann", "Cyd"], [])
+
+
+def test_somebody_may_leave_the_bench() -> None:
+    table = evening("Bea", "Cyd", game="bluff")
+    table.leaves("Cyd")
+    assert table.bench == []
+    with pytest.raises(Refused):
+        table.leaves("Cyd")
+
+
+def test_only_the_host_frees_the_seat_of_another() -> None:
+    table = evening("Bea", "Cyd")
+    with pytest.raises(Refused, match="Only the host"):
+        table.frees(2, by="Bea")
+    for seat in (-1, 3):
+        with pytest.raises(Refused, match="no such seat"):
+            table.frees(seat)
+
+
+def test_a9_whoever_leaves_during_a_match_is_replaced_by_a_bot_and_may_come_back() -> None:
+    table = evening("Bea")
+    table.starts()
+    table.leaves("Bea")
+    assert table.seated == ["Ann", "(Bea)"]
+    with pytest.raises(Refused, match="A bot plays in your seat"):
+        table.table.seat_to_act(table.person("Bea"))
+    table.comes_back("Bea")
+    assert table.seated == ["Ann", "Bea"]
+    assert table.table.seat_to_act(table.person("Bea")) == 1
+    with pytest.raises(Refused, match="already"):
+        table.comes_back("Bea")
+
+
+def test_at_a_rematch_those_who_left_have_no_seat_any_more() -> None:
+    table = evening("Bea", "Cyd")
+    table.starts()
+    table.leaves("Bea")
+    table.plays_to_the_end()
+    assert table.seated == ["Ann", "(Bea)", "Cyd"]  # the winners' names are still those of the match
+    table.starts(rematch=True)
+    assert table.seated == ["Ann", "Cyd"]
+    table.comes_back("Bea")
+    assert table.bench == ["Bea"]
+
+
+def test_whoever_comes_back_before_the_start_sits_down_again() -> None:
+    table = evening("Bea")
+    table.leaves("Bea")
+    table.comes_back("Bea")
+    assert table.seated == ["Ann", "Bea"]
+
+
+def test_whoever_comes_back_to_find_their_name_taken_is_told_so() -> None:
+    table = evening("Bea")
+    table.leaves("Bea")
+    token = hashed("token of Bea")
+    table.does(table.table.join(log.Newcomer("Béa", "cat", hashed("another"), ""), 0))
+    with pytest.raises(Refused, match="Choose another name"):
+        table.does(table.table.come_back(table.table.person_with(token), 0))
+
+
+def test_nobody_takes_the_name_of_somebody_whose_seat_a_bot_keeps() -> None:
+    table = evening("Bea")
+    table.starts()
+    table.leaves("Bea")
+    with pytest.raises(Refused, match="Choose another name"):
+        table.joins("Béa")
+
+
+@pytest.mark.parametrize("started", [False, True])
+def test_a_person_sent_away_cannot_come_back(started: bool) -> None:
+    table = evening("Bea", "Cyd")
+    bea = table.person("Bea")
+    table.does(table.table.give_ticket(bea, hashed("ticket"), table.now))
+    if started:
+        table.starts()
+    table.frees(1)
+    assert table.seated == (["Ann", "(Bea)", "Cyd"] if started else ["Ann", "Cyd"])
+    assert table.table.company.seat_of(bea) is None
+    for attempt in (
+        lambda: table.person("Bea"),
+        lambda: table.table.come_back(bea, table.now),
+        lambda: table.table.give_ticket(bea, "hash", table.now),
+        lambda: table.table.use_ticket(hashed("ticket"), "hash", table.now),
+    ):
+        with pytest.raises(Refused):
+            attempt()
+
+
+def test_a_bot_cannot_be_taken_out_of_a_match() -> None:
+    table = evening("Bea")
+    table.bot()
+    table.starts()
+    for seat in (2, 1):
+        if seat == 1:
+            table.frees(seat)  # Bea is sent away, and it is a bot's seat now
+        with pytest.raises(Refused, match="Not while a match"):
+            table.frees(seat)
+
+
+# ── bots ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_bots_take_free_seats_and_each_has_a_name_of_its_own() -> None:
+    table = evening("Robot")
+    table.bot("Robot")
+    table.bot("Robot")
+    assert table.seated == ["Ann", "Robot", "(Robot 2)", "(Robot 3)"]
+
+
+def test_there_are_no_more_bots_than_seats() -> None:
+    table = evening(game="bluff")
+    table.bot()
+    with pytest.raises(Refused, match="Every seat is taken"):
+        table.bot()
+
+
+def test_bots_make_way_for_people_when_the_match_begins() -> None:
+    table = evening(game="bluff")
+    table.bot()
+    table.joins("Bea")
+    assert (table.seated, table.bench) == (["Ann", "(Robot)"], ["Bea"])
+    table.starts()
+    assert (table.seated, table.bench) == (["Ann", "Bea"], [])
+
+
+def test_taking_a_bot_out_or_in_after_a_match_puts_the_match_away() -> None:
+    table = evening()
+    table.bot()
+    table.joins("Bea")
+    table.starts()
+    table.plays_to_the_end()
+    table.leaves("Bea")
+    table.frees(1)
+    assert (table.seated, table.table.match) == (["Ann"], None)
+    table.bot()
+    assert table.seated == ["Ann", "(Robot)"]
+
+
+def test_after_a_match_those_who_wait_come_before_new_bots() -> None:
+    table = over("Bea", "Cyd")
+    with pytest.raises(Refused, match="Every seat is taken"):
+        table.bot()
+    table.leaves("Bea")
+    with pytest.raises(Refused, match="Every seat is taken"):
+        table.bot()
+
+
+# ── another game, another match ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_game_with_fewer_seats_sends_bots_away_and_then_the_last_ones_to_the_bench() -> None:
+    table = evening("Bea")
+    table.bot()
+    table.joins("Cyd")
+    table.chooses(game="bluff")
+    assert (table.seated, table.bench) == (["Ann", "Bea"], ["Cyd"])
+    table.chooses(game="talkitout")
+    assert (table.seated, table.bench) == (["Ann", "Bea", "Cyd"], [])
+
+
+def test_at_each_rematch_those_who_have_sat_longest_make_way_so_that_everybody_plays() -> None:
+    table = over("Bea", "Cyd", "Dan", "Eva")
+    played = dict.fromkeys(("Ann", "Bea", "Cyd", "Dan", "Eva"), 0)
+    for _ in range(10):
+        table.starts(rematch=True)
+        for name in table.seated:
+            played[str(name)] += 1
+        table.plays_to_the_end()
+    assert set(played.values()) == {4}
+
+
+def test_with_one_waiting_one_makes_way_and_the_others_keep_their_seats() -> None:
+    table = over("Bea", "Cyd")
+    for seated in (["Cyd", "Bea"], ["Cyd", "Ann"], ["Bea", "Ann"], ["Bea", "Cyd"]):
+        table.starts(rematch=True)
+        assert table.seated == seated
+        table.plays_to_the_end()
+
+
+def test_another_match_that_is_no_rematch_moves_nobody() -> None:
+    table = over("Bea", "Cyd")
+    table.starts()
+    assert table.seated == ["Ann", "Bea"]
+
+
+def test_a_rematch_of_nothing_is_a_first_match() -> None:
+    table = evening("Bea", "Cyd", game="bluff")
+    table.starts(rematch=True)
+    assert table.seated == ["Ann", "Bea"]
+
+
+def test_too_few_is_counted_without_those_who_left() -> None:
+    table = over("Bea")
+    table.leaves("Bea")
+    with pytest.raises(Refused, match="Bluff needs 2 players"):
+        table.starts(rematch=True)
+    assert table.seated == ["Ann", "(Bea)"]
+
+
+# ── the host ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_when_the_host_leaves_the_next_person_is_host() -> None:
+    table = evening("Bea", "Cyd")
+    table.leaves("Ann")
+    table.table.must_be_host(table.person("Bea"))
+    table.comes_back("Ann")
+    with pytest.raises(Refused, match="Only the host"):
+        table.table.must_be_host(table.person("Ann"))
+
+
+def test_a_table_without_anybody_is_the_first_comers() -> None:
+    table = evening()
+    table.leaves("Ann")
+    table.joins("Bea")
+    table.table.must_be_host(table.person("Bea"))
+
+
+def test_when_the_host_is_gone_the_role_passes_to_somebody_who_is_here() -> None:
+    table = evening("Bea", "Cyd")
+    assert table.table.pass_host({0, 2}, 0) is None
+    assert table.table.pass_host(set(), 0) is None
+    passed = table.table.pass_host({2}, 0)
+    assert passed == log.HostPassed(0, 2)
+    table.does(passed)
+    table.table.must_be_host(table.person("Cyd"))
+
+
+# ── moving to another device ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def moving() -> Evening:
+    table = evening("Bea")
+    table.does(table.table.give_ticket(table.person("Bea"), hashed("ticket"), table.now))
+    return table
+
+
+def test_a_ticket_moves_the_seat_once_and_the_old_token_is_nobodys() -> None:
+    table = moving()
+    table.does(table.table.use_ticket(hashed("ticket"), hashed("new token"), table.now + TICKET_LASTS))
+    assert table.table.person_with(hashed("new token")) == 1
+    with pytest.raises(Refused, match="Nobody at this table"):
+        table.person("Bea")
+    with pytest.raises(Refused, match="has been used"):
+        table.table.use_ticket(hashed("ticket"), hashed("third"), table.now)
+
+
+def test_a_ticket_gets_too_old_and_a_newer_one_replaces_it() -> None:
+    table = moving()
+    with pytest.raises(Refused, match="too old"):
+        table.table.use_ticket(hashed("ticket"), hashed("new token"), table.now + TICKET_LASTS + 1)
+    table.does(table.table.give_ticket(table.person("Bea"), hashed("newer"), table.now))
+    with pytest.raises(Refused, match="has been used"):
+        table.table.use_ticket(hashed("ticket"), hashed("new token"), table.now)
+
+
+def test_a_ticket_is_for_a_seat() -> None:
+    table = evening("Bea", "Cyd", game="bluff")
+    with pytest.raises(Refused, match="not playing"):
+        table.table.give_ticket(table.person("Cyd"), hashed("ticket"), 0)
+
+
+# ── closed ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_at_a_closed_table_nothing_goes_on() -> None:
+    table = evening("Bea", "Cyd")
+    table.leaves("Cyd")
+    table.starts()
+    table.does(log.Closed(table.now))
+    t, now = table.table, table.now
+    for attempt in (
+        lambda: t.must_be_host(0),
+        lambda: table.joins("Dan"),
+        lambda: table.bot(),
+        lambda: table.leaves("Bea"),
+        lambda: table.frees(0),
+        lambda: table.comes_back("Cyd"),
+        lambda: t.give_ticket(0, "", now),
+        lambda: t.use_ticket("", "", now),
+        lambda: table.chooses(locked=True),
+        lambda: table.starts(),
+        lambda: t.pause(now),
+        lambda: t.resume(now),
+        lambda: t.go_on(0, now),
+        lambda: t.hide(1, now),
+        lambda: t.act(0, {"act": "draw"}, "", None, now),
+    ):
+        with pytest.raises(Refused, match="This table is closed"):
+            attempt()
+    assert t.time_out(now + 10**9) is None
+    assert t.pass_host({1}, now) is None

@@ -1,0 +1,213 @@
+"""`parlour tables …` and `parlour verify` as typed: what they say, what they leave, and the exit code."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from parlour.table import entry as log
+from parlour.table.commands import DAY, FILE, app, verify
+from parlour.table.privacy import scrubbed
+from parlour.table.store import Store
+from parlour.table.store.sqlite import SqliteStore
+from tests.properties.settings import DECKS
+from tests.table.keeping.evenings import MARK, Evening
+from tests.table.store.places import opened, sent
+
+door = typer.Typer()
+door.add_typer(app, name="tables")
+door.command()(verify)
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(door, list(words))
+
+
+def said(*words: str) -> str:
+    result = run(*words)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def mistake(*words: str) -> str:
+    """What is said of a mistake: one line, not a traceback, and the exit code is 2."""
+    result = run(*words)
+    assert result.exit_code == 2
+    assert isinstance(result.exception, SystemExit)
+    assert result.stderr.count("\n") == 1
+    return result.stderr
+
+
+def with_store(place: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def do() -> None:
+        async with opened(place) as store:
+            await work(store)
+
+    asyncio.run(do())
+
+
+async def keep(store: Store, code: str, entries: list[bytes], days_ago: float = 0) -> None:
+    """What the server does with a table while it is played at, and when it closes."""
+    at = round(time.time() * 1000 - days_ago * DAY)
+    for name, deck in DECKS.items():
+        await store.keep_deck(code, name, msgspec.json.encode(deck))
+    await asyncio.gather(*[sent(store, code, number, entry, at) for number, entry in enumerate(entries, start=1)])
+    if isinstance(log.read(entries[-1]), log.Closed):
+        await store.rewrite(code, scrubbed(entries), closed=True)
+
+
+@pytest.fixture
+def kept(own_data: Path) -> Path:
+    """A data directory with a closed table, unused for twenty days, and one that is still played at."""
+    own_data.mkdir()
+    file = own_data / FILE
+
+    async def fill(store: Store) -> None:
+        await keep(store, "BCDFG", Evening(2, "traitor-word", "bluff").closed(), days_ago=20)
+        playing = Evening(3, "bluff")
+        playing.begin()
+        await keep(store, "HJKMN", playing.written(), days_ago=1)
+
+    with_store(str(file), fill)
+    return file
+
+
+def codes() -> list[str]:
+    return [table["table"] for table in json.loads(said("tables", "list", "--json"))]
+
+
+# ── list ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_tables_are_listed_with_their_state_and_last_use(kept: Path) -> None:
+    first, second = said("tables", "list").splitlines()
+    assert re.fullmatch(r"BCDFG  closed  last used \d{4}-\d\d-\d\d \d\d:\d\d  \d+ entries", first)
+    assert re.fullmatch(r"HJKMN  open    last used \d{4}-\d\d-\d\d \d\d:\d\d  \d+ entries", second)
+
+
+def test_where_no_table_was_ever_kept_nothing_is_listed_and_nothing_made(own_data: Path) -> None:
+    assert said("tables", "list") == "There are no tables.\n"
+    assert codes() == []
+    assert said("tables", "purge", "--older-than", "14") == "Thrown away: nothing.\n"
+    assert not own_data.exists()
+
+
+# ── export, verify ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_exported_match_is_verified(kept: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    for number in ("1", "2"):
+        assert said("tables", "export", "BCDFG", "--match", number, "--out", str(file)) == ""
+        answer = said("verify", str(file))
+        assert answer.startswith("It holds: the match is exactly what the commitment and the acts give.\n")
+        assert answer.endswith(json.loads(file.read_bytes())["commitment"] + "\n")
+
+
+def test_without_a_number_it_is_the_last_match_and_without_a_file_the_screen(kept: Path) -> None:
+    shown = said("tables", "export", "bcd-fg")
+    assert shown == said("tables", "export", "BCDFG", "--match", "2")
+    assert json.loads(shown)["game"] == "bluff"
+    assert MARK not in shown
+
+
+def test_a_match_under_way_is_not_shown(kept: Path) -> None:
+    assert "still being played" in mistake("tables", "export", "HJKMN")
+    assert json.loads(said("tables", "export", "HJKMN", "--match", "1"))["result"]
+
+
+def test_a_table_or_a_match_that_is_not_there_is_named(kept: Path) -> None:
+    assert mistake("tables", "export", "XXXXX") == "There is no table XXXXX.\n"
+    assert "no match number 9: 2 have begun" in mistake("tables", "export", "BCDFG", "--match", "9")
+
+
+def test_a_match_that_does_not_hold_is_explained_with_exit_code_1(kept: Path, tmp_path: Path) -> None:
+    told = json.loads(said("tables", "export", "BCDFG"))
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps({**told, "seed": "another", "result": None}))
+    result = run("verify", str(file))
+    assert result.exit_code == 1
+    assert result.stdout.startswith("The commitment does not fit the seed: ")
+    file.write_bytes(b"not JSON")
+    result = run("verify", str(file))
+    assert result.exit_code == 1
+    assert result.stdout.startswith("This is not the evidence of a match: ")
+
+
+def test_a_file_that_cannot_be_read_is_a_mistake(tmp_path: Path) -> None:
+    assert "No such file" in mistake("verify", str(tmp_path / "nowhere.json"))
+    assert "directory" in mistake("verify", str(tmp_path))
+
+
+# ── purge ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_old_tables_are_thrown_away_with_their_decks(kept: Path) -> None:
+    assert said("tables", "purge", "--older-than", "14") == "Thrown away: BCDFG.\n"
+    assert codes() == ["HJKMN"]
+    assert said("tables", "purge", "HJKMN") == "Thrown away: HJKMN.\n"
+
+    async def look(store: Store) -> None:
+        assert await store.entries("BCDFG") == []
+        assert await store.deck("traitor-word") is None
+
+    with_store(str(kept), look)
+
+
+def test_codes_and_days_together_mean_both(kept: Path) -> None:
+    assert said("tables", "purge", "HJKMN", "--older-than", "14") == "Thrown away: nothing.\n"
+    assert said("tables", "purge", "bcdfg", "HJKMN", "--older-than", "14") == "Thrown away: BCDFG.\n"
+
+
+def test_nothing_is_thrown_away_by_a_slip(kept: Path) -> None:
+    assert mistake("tables", "purge").startswith("Say which tables")
+    assert mistake("tables", "purge", "BCDFG", "XXXXX") == "There is no table XXXXX. Nothing was thrown away.\n"
+    assert run("tables", "purge", "--older-than", "-1").exit_code == 2
+    assert codes() == ["BCDFG", "HJKMN"]
+
+
+# ── stores ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_store_that_cannot_be_read_is_a_mistake(own_data: Path) -> None:
+    own_data.mkdir()
+    (own_data / FILE).write_bytes(b"this is no database" * 100)
+    assert mistake("tables", "list").startswith("The file of the tables: ")
+    assert mistake("tables", "list", "--db", "mysql://nowhere").startswith("The database of the tables: ")
+
+
+def test_a_table_whose_deck_is_gone_is_a_mistake(own_data: Path) -> None:
+    own_data.mkdir()
+    entries = Evening(2, "traitor-word").closed()
+
+    async def fill(store: Store) -> None:
+        await asyncio.gather(*[sent(store, "BCDFG", number, entry) for number, entry in enumerate(entries, start=1)])
+
+    with_store(str(own_data / FILE), fill)
+    assert "is gone" in mistake("tables", "export", "BCDFG")
+
+
+def test_the_commands_may_be_used_while_the_server_plays(kept: Path) -> None:
+    async def play_on() -> None:
+        store = SqliteStore(kept)
+        await store.open()
+        number = len(await store.entries("HJKMN"))
+        assert codes_of(await asyncio.to_thread(said, "tables", "list")) == ["BCDFG", "HJKMN"]
+        assert "BCDFG" in await asyncio.to_thread(said, "tables", "purge", "BCDFG")
+        await sent(store, "HJKMN", number + 1, log.written(log.Paused(1)))
+        await store.close()
+
+    asyncio.run(play_on())
+
+
+def codes_of(listed: str) -> list[str]:
+    return [line.split()[0] for line in listed.splitlines()]

@@ -1,0 +1,224 @@
+"""The evidence of a match holds if the match was fair, and only then."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from parlour.decks import dump, load
+from parlour.table import entry as log
+from parlour.table.evidence import evidence, verify
+from parlour.table.fairness import commitment
+from parlour.table.privacy import scrubbed
+from tests.properties.settings import DECKS
+from tests.table.keeping.evenings import Evening, matches
+
+
+@pytest.fixture(scope="module")
+def bluff() -> dict[str, Any]:
+    return evidence(Evening(3, "bluff").closed(), 1, DECKS)
+
+
+def problems(told: Any) -> tuple[str, ...]:
+    return verify(json.dumps(told).encode()).problems
+
+
+def only_problem(told: Any) -> str:
+    (problem,) = problems(told)
+    return problem
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_match_of_an_evening_holds_before_and_after_scrubbing(seed: int) -> None:
+    entries = Evening(seed).closed()
+    for number, match in enumerate(matches(entries), start=1):
+        kept, left = (evidence(some, number, DECKS) for some in (entries, scrubbed(entries)))
+        assert match.result is not None
+        assert problems(kept) == problems(left) == ()
+        assert {**kept, "acts": None} == {**left, "acts": None}
+        assert kept["game"] == match.header.game.name
+        assert kept["result"]["winners"] == list(match.result.winners)
+
+
+def test_the_commitment_is_to_the_seed_of_that_match_and_said_again() -> None:
+    entries = Evening(4, "bluff", "talkitout").closed()
+    first, second = (evidence(entries, number, DECKS) for number in (1, 2))
+    assert first["commitment"] == commitment("the first seed")
+    assert second["commitment"] == commitment(second["seed"]) != first["commitment"]
+    assert verify(json.dumps(second).encode()).commitment == second["commitment"]
+    assert evidence(entries, None, DECKS) == second
+
+
+def test_every_seat_has_its_salt_and_a_bot_has_none() -> None:
+    told = evidence(Evening(1, "talkitout").closed(), 1, DECKS)
+    assert told["salts"] == ["salt of Ada", "salt of Ben", "salt of Cleo", ""]
+
+
+def test_times_and_names_and_what_people_called_their_acts_are_left_out(bluff: dict[str, Any]) -> None:
+    assert bluff.keys() == {
+        *("commitment", "seed", "salts", "game", "rules", "seats", "options", "deck", "first", "acts", "result")
+    }
+    assert all({"id", "at"}.isdisjoint(act) for _, act in bluff["acts"])
+    assert "Ada" not in json.dumps({**bluff, "deck": None, "salts": None})
+
+
+def test_of_a_match_under_way_there_is_no_evidence_yet() -> None:
+    evening = Evening(1, "bluff")
+    match = evening.begin()
+    evening.write(log.Acted(evening.now, match.waiting[0], {"act": "pick", "from": "down"}))
+    with pytest.raises(ValueError, match="still being played"):
+        evidence(evening.written(), 2, DECKS)
+    assert problems(evidence(evening.written(), 1, DECKS)) == ()
+
+
+def test_a_match_that_was_broken_off_holds_without_a_result() -> None:
+    evening = Evening(1, "bluff")
+    evening.begin()
+    told = evidence(evening.closed(), 2, DECKS)
+    assert told["result"] is None
+    assert problems(told) == ()
+
+
+def test_a_match_that_never_was_is_named() -> None:
+    entries = Evening(1, "bluff").closed()
+    for number in (0, 2):
+        with pytest.raises(ValueError, match=f"no match number {number}: 1 have begun"):
+            evidence(entries, number, DECKS)
+    with pytest.raises(ValueError, match="no match number 0"):
+        evidence(entries[:2], None, DECKS)
+
+
+def test_of_a_log_by_other_rules_there_is_none() -> None:
+    evening = Evening(1, "bluff")
+    match = evening.begin()
+    evening.log.append(log.Acted(evening.now, match.waiting[0], {"act": "throw", "card": "not-in-hand.word"}))
+    with pytest.raises(ValueError, match=f"Entry {len(evening.log)} of the log does not go by the rules"):
+        evidence(evening.written(), 1, DECKS)
+    made, joined, *_ = evening.log
+    settings = [log.Changed(3, options={"an option of old": 1}), log.Started(4, "seed")]
+    with pytest.raises(ValueError, match="Entry 4 of the log does not go by the rules"):
+        evidence([log.written(entry) for entry in (made, joined, *settings)], 1, DECKS)
+
+
+# ── what does not hold ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_another_commitment_is_found_out(bluff: dict[str, Any]) -> None:
+    assert only_problem({**bluff, "commitment": "0" * 64}).startswith("The commitment does not fit the seed")
+
+
+def test_another_seed_is_found_out_even_with_a_commitment_that_fits_it(bluff: dict[str, Any]) -> None:
+    """Such a commitment is not the one that was published; and the cards fall otherwise."""
+    found = only_problem({**bluff, "seed": "another", "commitment": commitment("another")})
+    assert found.startswith(("Act number", "The result differs"))
+
+
+def test_another_salt_is_found_out(bluff: dict[str, Any]) -> None:
+    found = only_problem({**bluff, "salts": ["another", *bluff["salts"][1:]]})
+    assert found.startswith(("Act number", "The result differs"))
+
+
+def test_a_salt_too_few_or_too_many_is_found_out(bluff: dict[str, Any]) -> None:
+    assert (
+        problems({**bluff, "salts": [*bluff["salts"], ""]})[0] == "There are 3 salts for 2 seats: every seat has one."
+    )
+
+
+def test_an_act_against_the_rules_is_named_by_its_number(bluff: dict[str, Any]) -> None:
+    acts = [list(act) for act in bluff["acts"]]
+    acts[2] = [acts[2][0], {"act": "throw", "card": "not-in-hand.word"}]
+    assert only_problem({**bluff, "acts": acts}).startswith("Act number 3 is refused by the rules: ")
+
+
+def test_an_act_of_another_seat_is_found_out(bluff: dict[str, Any]) -> None:
+    first = [1 - bluff["acts"][0][0], bluff["acts"][0][1]]
+    assert only_problem({**bluff, "acts": [first, *bluff["acts"][1:]]}).startswith("Act number 1 is refused")
+
+
+def test_an_act_left_out_is_found_out(bluff: dict[str, Any]) -> None:
+    assert only_problem({**bluff, "acts": bluff["acts"][1:]}).startswith("Act number 1 is refused")
+    assert "the acts lead to no end" in only_problem({**bluff, "acts": bluff["acts"][:-1]})
+
+
+def test_an_act_after_the_end_is_found_out(bluff: dict[str, Any]) -> None:
+    after = len(bluff["acts"]) + 1
+    more = {**bluff, "acts": [*bluff["acts"], [0, {"act": "block"}]]}
+    assert only_problem(more) == f"Act number {after} is refused by the rules: The game is over."
+
+
+def test_another_result_is_found_out(bluff: dict[str, Any]) -> None:
+    won = {**bluff["result"], "winners": [1 - bluff["result"]["winners"][0]]}
+    assert only_problem({**bluff, "result": won}).startswith("The result differs: the acts lead to ")
+    assert only_problem({**bluff, "result": None}).endswith("and the file says no end.")
+
+
+def test_rules_of_another_version_are_not_judged(bluff: dict[str, Any]) -> None:
+    assert "played by version 99 of the rules of Bluff" in only_problem({**bluff, "rules": 99})
+
+
+def test_a_game_that_is_not_known_is_named(bluff: dict[str, Any]) -> None:
+    assert only_problem({**bluff, "game": "whist"}) == "This Parlour has no game 'whist'."
+
+
+def test_settings_that_no_match_can_have_are_named(bluff: dict[str, Any]) -> None:
+    assert "No match can begin like this: options: Bluff has no option 'cheat'" in only_problem(
+        {**bluff, "options": {"cheat": True}}
+    )
+    assert "Bluff is for 2 players" in problems({**bluff, "seats": 5})[-1]
+
+
+def test_the_deck_is_in_the_file_and_nowhere_else(bluff: dict[str, Any]) -> None:
+    assert only_problem({**bluff, "deck": None}) == "The deck is missing: Bluff is played with one."
+    assert "deck" in only_problem({**bluff, "deck": "en/cell-biology"})
+    other = dump(load("en/music", "bluff"))
+    assert only_problem({**bluff, "deck": other}).startswith("Act number")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff\xfe",
+        b"{",
+        b"[]",
+        b"null",
+        b"7",
+        b"{}",
+        b'{"seed": "\\ud800"}',
+        b"[" * 100_000,
+        b'{"options": ' + b'{"a":' * 100_000,
+        b"9" * 10_000,
+    ],
+    ids=lambda content: content[:12].decode(errors="replace"),
+)
+def test_a_file_that_is_no_evidence_is_called_so(content: bytes) -> None:
+    (problem,) = verify(content).problems
+    assert problem.startswith("This is not the evidence of a match: ")
+
+
+def test_whatever_is_done_to_a_file_there_is_an_answer(bluff: dict[str, Any], soak: int) -> None:
+    """Values are put where they do not belong, everywhere in the file."""
+    rng = random.Random(7)
+    for _ in range(300 * soak):
+        told = json.loads(json.dumps(bluff))
+        spoil(told, rng)
+        assert all(isinstance(problem, str) for problem in problems(told))
+
+
+def spoil(told: Any, rng: random.Random) -> None:
+    inside = list(told) if isinstance(told, dict) else range(len(told))
+    place = rng.choice(inside)
+    if isinstance(told[place], dict | list) and told[place] and rng.random() < 0.8:
+        spoil(told[place], rng)
+    else:
+        told[place] = rng.choice([None, -1, 10**30, 1.5, True, "", "\x00", "\u202e", "é" * 5000, [], {}, [[]], [0, {}]])
+
+
+def test_what_a_match_is_worth_does_not_depend_on_who_verifies_it() -> None:
+    """The deck of a table is somebody's own, and may be gone by then: it is in the file."""
+    told = evidence(Evening(2, "traitor-word").closed(), 1, DECKS)
+    assert told["deck"] == dump(DECKS["traitor-word"]) != dump(load("en/words", "traitor-word"))
+    assert problems(told) == ()

@@ -1,0 +1,113 @@
+"""People at a real server, over real sockets: what they send, and everything they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp.test_utils import TestServer
+
+from parlour.table.keeper import Keeper
+from parlour.table.store import Store
+from parlour.table.store.postgres import PostgresStore
+from parlour.table.store.sqlite import SqliteStore
+from parlour.table.web.app import make_app
+
+
+class House:
+    """A server with a store, and a client for HTTP."""
+
+    def __init__(self, store: Store, **how: Any) -> None:
+        self.keeper = Keeper(store, **({"think": lambda: 0.0} | how))
+        self.server = TestServer(make_app(self.keeper))
+        self.http: ClientSession
+
+    async def ask(self, method: str, path: str, token: str | None = None, **body: Any) -> tuple[int, Any]:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        async with self.http.request(method, self.server.make_url(path), json=body, headers=headers) as answer:
+            return answer.status, await answer.json(content_type=None)
+
+    async def must(self, method: str, path: str, token: str | None = None, **body: Any) -> Any:
+        status, answer = await self.ask(method, path, token, **body)
+        assert status == 200, answer
+        return answer
+
+
+@asynccontextmanager
+async def open_house(place: Path | str, **how: Any) -> AsyncIterator[House]:
+    """A house whose tables are kept in a file in this folder, or in this database."""
+    store: Store = SqliteStore(place / "tables.sqlite") if isinstance(place, Path) else PostgresStore(place)
+    await store.open()
+    house = House(store, **how)
+    await house.server.start_server()
+    try:
+        async with ClientSession() as house.http:
+            yield house
+    finally:
+        await house.server.close()
+        await store.close()
+
+
+class Guest:
+    """Somebody at a table; without a token, a spectator. Keeps every frame as it came."""
+
+    def __init__(self, house: House, code: str, token: str | None) -> None:
+        self.house, self.code, self.token = house, code, token
+        self.frames: list[bytes] = []
+        self.n = 0
+        self.view: dict[str, Any] | None = None
+        self.lobby: dict[str, Any] | None = None
+        self.closed_with: int | None = None
+        self._ids = itertools.count()
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._news = asyncio.Event()
+
+    async def come(self, seen: int = 0) -> Guest:
+        self.socket: ClientWebSocketResponse = await self.house.http.ws_connect(
+            self.house.server.make_url(f"/ws/{self.code}")
+        )
+        self._reader = asyncio.create_task(self._read(self.socket))
+        await self.socket.send_json({"hello": {"token": self.token, "seen": seen}})
+        return self
+
+    async def _read(self, socket: ClientWebSocketResponse) -> None:
+        async for message in socket:
+            if message.type is WSMsgType.TEXT:
+                self._take(message.data.encode())
+        self.closed_with = socket.close_code
+        self._news.set()
+
+    def _take(self, content: bytes) -> None:
+        self.frames.append(content)
+        frame = msgspec.json.decode(content)
+        if "id" in frame:
+            self._answers[frame["id"]].set_result(frame)
+        self.n = frame.get("n", self.n)
+        self.view = frame.get("view", self.view)
+        self.lobby = frame.get("lobby", self.lobby)
+        self._news.set()
+
+    async def until(self, seen: Any, within: float = 5.0) -> None:
+        """Wait until this holds of what has been seen."""
+        async with asyncio.timeout(within):
+            while not seen(self):
+                self._news.clear()
+                await self._news.wait()
+
+    async def do(self, act: dict[str, Any], at: int | None = None, id: str | None = None) -> dict[str, Any]:
+        """Send an act, and give the answer to it."""
+        name = id or f"act-{next(self._ids)}"
+        answer = self._answers[name] = asyncio.get_running_loop().create_future()
+        message = {"id": name, "do": act} | ({} if at is None else {"at": at})
+        await self.socket.send_json(message)
+        return await asyncio.wait_for(answer, 5)
+
+    async def leave(self) -> None:
+        await self.socket.close()
+        await self._reader
