@@ -208,9 +208,16 @@ class Keeper:
 
     async def go_on(self, live: Live, seat: int | None) -> None:
         """The host lets the table go on early, from this seat or from none: first the clock runs out, if it has not."""
-        steps = len(live.table.go_on(seat, self.now()))
-        for _ in range(steps):
-            await self.ask(live, lambda table, at: (table.go_on(seat, at)[0], None))
+        left = 2
+
+        def next_step(table: Table, at: int) -> tuple[log.Entry, None]:
+            nonlocal left
+            entries = table.go_on(seat, at)
+            left = len(entries)
+            return entries[0], None
+
+        while left > 1:
+            await self.ask(live, next_step)
 
     async def close(self, live: Live) -> None:
         """The table is closed: what people typed goes from its log, unless the host keeps it, and everybody leaves."""

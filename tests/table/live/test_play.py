@@ -240,3 +240,12 @@ async def test_when_the_host_ends_the_table_everybody_leaves_and_typed_words_are
         await guest.until(lambda guest: guest.closed_with == 4410)
     assert not any(typed.encode() in entry for entry in await house.keeper.store.entries(code))
     assert (await house.ask("GET", f"/api/tables/{code}"))[1]["phase"] == "closed"
+
+
+@in_a_house
+async def test_the_host_lets_the_table_go_on_early(house: House) -> None:
+    guests = await sit_down(house, "out-of-control", 2)
+    begun = guests[0].n
+    await house.must("POST", f"/api/tables/{guests[0].code}/go-on", guests[0].token)
+    await guests[0].until(lambda guest: guest.n == begun + 2)  # the clock, and then the step
+    assert guests[0].view["die"] is not None  # type: ignore[index]
