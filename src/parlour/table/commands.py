@@ -25,7 +25,6 @@ T = TypeVar("T")
 
 app = typer.Typer(help="Tables: list them, export a match, throw old ones away.", no_args_is_help=True)
 
-FILE = "tables.sqlite"
 DAY = 24 * 60 * 60 * 1000
 Database = Annotated[
     str | None, typer.Option("--db", help="postgresql://…; by default the file in your data directory.")
@@ -124,20 +123,19 @@ async def _purged(store: Store, named: list[str], days: float) -> list[str]:
 
 def _ask(db: str | None, work: Callable[[Store], Awaitable[T]]) -> T | None:
     """What comes of this work; None where no table was ever kept, for asking must not make the file."""
-    from parlour.table.store.postgres import PostgresStore  # their libraries take a moment to load
-    from parlour.table.store.sqlite import SqliteStore
+    from parlour.table.store.choosing import FILE, store_for  # its libraries take a moment to load
 
-    file = data_folder() / FILE
+    data = data_folder()
 
     async def asked() -> T:
-        store: Store = SqliteStore(file) if db is None else PostgresStore(db)
+        store = store_for(data, db)
         await store.open()
         try:
             return await work(store)
         finally:
             await store.close()
 
-    return asyncio.run(asked()) if db is not None or file.exists() else None
+    return asyncio.run(asked()) if db is not None or (data / FILE).exists() else None
 
 
 @contextmanager

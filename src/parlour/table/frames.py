@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
-import msgspec
-
 from parlour.engine.event import Heard
 from parlour.table import entry as log
+from parlour.table.messages import encode
 from parlour.table.table import Table
 from parlour.table.typed import TYPED, is_printed
-
-_encode = msgspec.json.Encoder().encode
 
 HIDDEN = "…"
 """What stands in the place of a text that the host has hidden."""
@@ -30,7 +27,7 @@ def of_entry(table: Table, entry: log.Entry, heard: Heard | None, seat: int | No
         shown["lobby"] = lobby(table, here)
     if isinstance(entry, log.Hid):
         shown["hid"] = entry.number
-    return _encode(shown)
+    return encode(shown)
 
 
 def resumed(table: Table, seat: int | None, seen: int, here: Container[int]) -> bytes:
@@ -39,16 +36,11 @@ def resumed(table: Table, seat: int | None, seen: int, here: Container[int]) -> 
     if table.match is not None:
         missed = [event for event in table.match.events(seat) if table.steps[event["n"]] > seen]
         shown |= _match(table, seat, missed)
-    return _encode(shown)
-
-
-def frame(table: Table, seat: int | None, events: list[dict[str, Any]]) -> bytes:
-    """The match as this seat sees it, with these events; None is a spectator."""
-    return _encode({"n": table.number, **_match(table, seat, events)})
+    return encode(shown)
 
 
 def lobby_frame(table: Table, here: Container[int]) -> bytes:
-    return _encode({"n": table.number, "lobby": lobby(table, here)})
+    return encode({"n": table.number, "lobby": lobby(table, here)})
 
 
 def lobby(table: Table, here: Container[int]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import hashlib
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -54,14 +54,13 @@ class Screen(Protocol):
 class Asked:
     """Something that was asked of a table and is not durable yet."""
 
-    __slots__ = ("command", "content", "frames", "number", "told", "tries")
+    __slots__ = ("command", "frames", "number", "told", "tries")
 
     def __init__(self, command: Command, told: Told) -> None:
         self.command = command
         self.told = told
         self.tries = 0
         self.number = 0
-        self.content = b""
         self.frames: list[tuple[Screen, bytes]] = []
 
 
@@ -81,6 +80,9 @@ class Live:
     @property
     def here(self) -> set[int]:
         return {screen.person for screen in self.screens if screen.person is not None}
+
+    def seat_of(self, screen: Screen) -> int | None:
+        return None if screen.person is None else self.table.company.seat_of(screen.person)
 
 
 def milliseconds() -> int:
@@ -122,16 +124,20 @@ class Keeper:
         return live
 
     async def _read(self, code: str) -> Table:
-        contents = await self.store.entries(code)
-        if not contents:
-            raise NO_SUCH_TABLE()
         table = Table(code, self._decks)
-        for content in contents:
+        async for entry in self._entries(code):
+            table.apply(entry)
+        if not table.number:
+            raise NO_SUCH_TABLE()
+        return table
+
+    async def _entries(self, code: str) -> AsyncIterator[log.Entry]:
+        """The table's log, each entry with its deck at hand."""
+        for content in await self.store.entries(code):
             entry = log.read(content)
             if isinstance(entry, log.Started) and entry.deck is not None:
                 await self._fetch_deck(entry.deck)
-            table.apply(entry)
-        return table
+            yield entry
 
     async def _fetch_deck(self, hash: str) -> None:
         if hash not in self._decks:
@@ -147,7 +153,7 @@ class Keeper:
         made = table.make(made)
         table.apply(made)
         written = asyncio.get_running_loop().create_future()
-        self.store.append(code, 1, made.at, log.written(made), partial(_tell, written))
+        self.store.append(code, 1, made.at, log.written(made), partial(_settle, written))
         await written
         live = self.tables[code] = Live(table)
         return live
@@ -155,17 +161,14 @@ class Keeper:
     async def ask(self, live: Live, command: Command) -> int:
         """Do it, and give its number once it is durable. What speaks against it is raised."""
         told = asyncio.get_running_loop().create_future()
-
-        def tell(outcome: int | Exception) -> None:
-            if not told.done():
-                told.set_exception(outcome) if isinstance(outcome, Exception) else told.set_result(outcome)
-
-        self.ask_soon(live, command, tell)
+        self.ask_soon(live, command, partial(_settle, told))
         number: int = await told
         return number
 
     def ask_soon(self, live: Live, command: Command, told: Told) -> None:
-        asked = Asked(command, told)
+        self._ask(live, Asked(command, told))
+
+    def _ask(self, live: Live, asked: Asked) -> None:
         if live.reading:
             live.again.append(asked)
         else:
@@ -184,12 +187,12 @@ class Keeper:
                 self._read_anew(live)  # half done: what is in memory cannot be trusted any more
             asked.told(problem)
             return
-        asked.number, asked.content = table.number, log.written(entry)
+        asked.number = table.number
         asked.frames = self._frames(live, entry, heard)
         live.waiting.append(asked)
         self._set_clock(live)
         self._wake_bots(live)
-        self.store.append(table.code, table.number, at, asked.content, partial(self._written, live, asked))
+        self.store.append(table.code, table.number, at, log.written(entry), partial(self._written, live, asked))
 
     def _written(self, live: Live, asked: Asked, problem: Exception | None) -> None:
         live.waiting.popleft()
@@ -267,17 +270,14 @@ class Keeper:
         live.reading = False
         again, live.again = live.again, []
         for asked in again:
-            self.ask_soon(live, asked.command, asked.told)
+            self._ask(live, asked)
 
     async def _catch_up(self, live: Live) -> None:
         code = live.table.code
         table = Table(code, self._decks)
-        for number, content in enumerate(await self.store.entries(code), start=1):
-            entry = log.read(content)
-            if isinstance(entry, log.Started) and entry.deck is not None:
-                await self._fetch_deck(entry.deck)
+        async for entry in self._entries(code):
             heard = table.apply(entry)
-            if number > live.durable:
+            if table.number > live.durable:
                 live.table = table
                 for screen, frame in self._frames(live, entry, heard):
                     screen.send(frame)
@@ -308,8 +308,7 @@ class Keeper:
                 live.screens.discard(other)
                 other.close(Closing.ELSEWHERE, "This seat has been opened somewhere else.")
         live.screens.add(screen)
-        seat = None if screen.person is None else live.table.company.seat_of(screen.person)
-        screen.send(frames.resumed(live.table, seat, seen, live.here))
+        screen.send(frames.resumed(live.table, live.seat_of(screen), seen, live.here))
         self._show_who_is_here(live, but=screen)
 
     def leave(self, live: Live, screen: Screen) -> None:
@@ -326,11 +325,12 @@ class Keeper:
     def _frames(self, live: Live, entry: log.Entry, heard: Heard | None) -> list[tuple[Screen, bytes]]:
         """What each screen is shown of an entry: one frame for everybody, whatever they may see of it."""
         made: dict[int | None, bytes] = {}
+        here = live.here
         out = []
         for screen in live.screens:
-            seat = None if screen.person is None else live.table.company.seat_of(screen.person)
+            seat = live.seat_of(screen)
             if seat not in made:
-                made[seat] = frames.of_entry(live.table, entry, heard, seat, live.here)
+                made[seat] = frames.of_entry(live.table, entry, heard, seat, here)
             out.append((screen, made[seat]))
         return out
 
@@ -374,6 +374,7 @@ def _nobody(outcome: int | Exception) -> None:
     """Nobody asked for it, so nobody is told; what became of it is seen at the table."""
 
 
-def _tell(future: asyncio.Future[None], problem: Exception | None) -> None:
+def _settle(future: asyncio.Future[Any], outcome: object) -> None:
+    """Whoever waits for it is given what came of it; unless they have gone away."""
     if not future.done():
-        future.set_exception(problem) if problem is not None else future.set_result(None)
+        future.set_exception(outcome) if isinstance(outcome, Exception) else future.set_result(outcome)

@@ -12,20 +12,10 @@ from pathlib import Path
 import segno
 from aiohttp import web
 
-from parlour.table.commands import FILE
 from parlour.table.keeper import Keeper
 from parlour.table.store import Store
-from parlour.table.store.postgres import PostgresStore
-from parlour.table.store.sqlite import SqliteStore
+from parlour.table.store.choosing import store_for
 from parlour.table.web.app import make_app
-
-
-def store_for(data: Path, db: str | None) -> Store:
-    """PostgreSQL where it is named, else a file in the data directory."""
-    if db is not None:
-        return PostgresStore(db)
-    data.mkdir(parents=True, exist_ok=True)
-    return SqliteStore(data / FILE)
 
 
 def address_here(port: int) -> str:
@@ -53,6 +43,7 @@ def run(data: Path, db: str | None, host: str, port: int) -> None:
         address = address_here(port)
         print(f"Parlour is open at {address}\n\n{qr_code(address)}\n\nCtrl-C closes it.", flush=True)
 
+    data.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(ImportError):  # there is none for Windows, where asyncio's own loop does the same
         import uvloop
 

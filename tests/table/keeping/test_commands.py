@@ -15,9 +15,10 @@ import typer
 from typer.testing import CliRunner, Result
 
 from parlour.table import entry as log
-from parlour.table.commands import DAY, FILE, app, verify
+from parlour.table.commands import DAY, app, verify
 from parlour.table.privacy import scrubbed
 from parlour.table.store import Store
+from parlour.table.store.choosing import FILE
 from parlour.table.store.sqlite import SqliteStore
 from tests.properties.settings import DECKS
 from tests.table.keeping.evenings import MARK, Evening

@@ -17,7 +17,7 @@ from parlour.table.codes import as_typed, hashed, new_code, new_token
 from parlour.table.fairness import new_seed
 from parlour.table.keeper import Keeper, Live
 from parlour.table.messages import encode
-from parlour.table.people import AVATARS, Bot
+from parlour.table.people import Bot
 from parlour.table.refusals import NO_SUCH_TABLE, NO_TOKEN, Refusal, Refused
 from parlour.table.store import Taken
 from parlour.table.table import Table
@@ -62,7 +62,7 @@ class TablesOverHttp:
         self.new_tables.charge(client(request))
         asked = await body(request, messages.MakeTable)
         token = new_token()
-        host = log.Newcomer(asked.name, asked.avatar or AVATARS[0], hashed(token), asked.salt)
+        host = log.Newcomer(asked.name, asked.avatar or "", hashed(token), asked.salt)
         made = log.Made(self.keeper.now(), asked.game, host, new_seed(), asked.deck, asked.options)
         live = await self._make(made)
         return self._seated(request, live, 0, token)
@@ -82,9 +82,7 @@ class TablesOverHttp:
             ticket = hashed(asked.ticket)
             await self.keeper.ask(live, lambda table, at: (table.use_ticket(ticket, hashed(token), at), None))
             return self._seated(request, live, live.table.person_with(hashed(token)), token)
-        taken = {person.avatar for person in live.table.company.people}
-        free = next((avatar for avatar in AVATARS if avatar not in taken), AVATARS[0])
-        who = log.Newcomer(asked.name, asked.avatar or free, hashed(token), asked.salt)
+        who = log.Newcomer(asked.name, asked.avatar or "", hashed(token), asked.salt)
         await self.keeper.ask(live, lambda table, at: (table.join(who, at), None))
         return self._seated(request, live, live.table.person_with(hashed(token)), token)
 
