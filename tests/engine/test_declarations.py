@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import pytest
 
@@ -67,8 +67,12 @@ def test_a_class_variable_is_no_state() -> None:
     assert "limit" not in Desk.sights
 
 
+def shown_to(t: Table, you: int | None) -> dict[str, Any]:
+    return t.show_all() | t.show_one(you)
+
+
 def test_a_spectator_sees_what_is_public_and_nothing_else() -> None:
-    shown = desk().show(None)
+    shown = shown_to(desk(), None)
     assert {key: shown[key] for key in ("bell", "names", "hand", "pile", "heap", "note", "shout")} == {
         "bell": "ding",
         "names": [],
@@ -82,27 +86,27 @@ def test_a_spectator_sees_what_is_public_and_nothing_else() -> None:
 
 
 def test_each_seat_sees_its_own_part_and_of_the_others_what_each_tells() -> None:
-    assert [desk().show(you)["hand"] for you in range(3)] == [["a"], ["b", "c"], []]
-    assert desk().show(2)["seats"] == desk().show(None)["seats"] == [{"cards": 1}, {"cards": 2}, {"cards": 0}]
+    assert [shown_to(desk(), you)["hand"] for you in range(3)] == [["a"], ["b", "c"], []]
+    assert shown_to(desk(), 2)["seats"] == shown_to(desk(), None)["seats"] == [{"cards": 1}, {"cards": 2}, {"cards": 0}]
 
 
 def test_of_a_counted_pile_the_number_shows_and_of_a_heap_the_top() -> None:
     t = desk()
     t.stock, t.heap = ["x", "y"], ["under", "over"]
-    shown = t.show(0)
+    shown = shown_to(t, 0)
     assert (shown["pile"], shown["heap"]) == (2, "over")
 
 
 def test_only_the_named_seat_sees_it() -> None:
     t = desk()
-    assert [t.show(you)["note"] for you in (None, 0, 1, 2)] == [None, "for seat 0", None, None]
+    assert [shown_to(t, you)["note"] for you in (None, 0, 1, 2)] == [None, "for seat 0", None, None]
     t.turn = 2
-    assert [t.show(you)["note"] for you in (None, 0, 1, 2)] == [None, None, None, "for seat 0"]
+    assert [shown_to(t, you)["note"] for you in (None, 0, 1, 2)] == [None, None, None, "for seat 0"]
 
 
 def test_a_view_is_json_and_changing_it_changes_nothing() -> None:
     t = desk()
-    shown = t.show(1)
+    shown = shown_to(t, 1)
     assert shown["seen_by"] == [1, 2]
     shown["names"].append("x")
     shown["hand"].clear()
@@ -167,7 +171,7 @@ def test_a_public_dict_is_shown_as_a_copy() -> None:
 
     t = Counts.fresh()
     t.players = 1
-    t.show(0)["counts"]["a"] = 1
+    shown_to(t, 0)["counts"]["a"] = 1
     assert t.counts == {}
 
 

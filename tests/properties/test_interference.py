@@ -47,12 +47,12 @@ def test_a3_what_is_hidden_from_a_viewer_changes_nothing_they_receive(setting: S
 
 
 def leak_in_the_view(plant: pytest.MonkeyPatch, game: Any) -> None:
-    show = game.table.show
+    show = game.table.show_all
 
-    def leaky(t: Table, you: int | None) -> dict[str, Any]:
-        return dict(show(t, you)) | {"oops": t.chance.below(1000)}
+    def leaky(t: Table) -> dict[str, Any]:
+        return dict(show(t)) | {"oops": t.chance.below(1000)}
 
-    plant.setattr(game.table, "show", leaky)
+    plant.setattr(game.table, "show_all", leaky)
 
 
 def leak_in_an_event(plant: pytest.MonkeyPatch, game: Any) -> None:

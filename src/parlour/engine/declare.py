@@ -1,6 +1,6 @@
 """Turns a state's declarations into slots, and writes the methods that follow from them, much as dataclasses do.
 
-The straight code that `fresh`, `copy` and `show` become is what makes a copy cost a microsecond or two.
+The straight code that `fresh`, `copy` and the two halves of a view become is what makes a copy cost a microsecond or two.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ class Declared(type):
 def _write_methods(cls: Any) -> None:
     cls.hints = typing.get_type_hints(cls)
     known: dict[str, Any] = {"new": object.__new__, "cls": cls}
-    copies, starts, shown, seats = [], [], [], []
+    copies, starts, seats = [], [], []
+    to_all: list[str] = []
+    to_one: list[str] = []
     for number, (field, sight) in enumerate(cls.sights.items()):
         value, hint = f"t.{field}", cls.hints[field]
         known[f"start{number}"] = sight.start
@@ -56,15 +58,18 @@ def _write_methods(cls: Any) -> None:
         beside = f", t.{sight.beside}" if sight.beside else ""
         seen = _seen(sight, value, hint, f"shape{number}(%s{beside})" if sight.shape else None)
         if seen:
+            shown = to_one if sight.eyes in (Eyes.OWNER, Eyes.NAMED) else to_all
             shown.append(f"{sight.name or field!r}: {seen}")
-    shown.append(f"'seats': [{{{', '.join(seats)}}} for seat in range(t.players)]")
+    to_all.append(f"'seats': [{{{', '.join(seats)}}} for seat in range(t.players)]")
     source = [
         *("def fresh():", " t = new(cls)", *starts, " return t"),
         *("def copy(t):", " c = new(cls)", *copies, " return c"),
-        *("def show(t, you):", f" return {{{', '.join(shown)}}}"),
+        *("def show_all(t):", f" return {{{', '.join(to_all)}}}"),
+        *("def show_one(t, you):", f" return {{{', '.join(to_one)}}}"),
     ]
     exec("\n".join(source), known)  # written above, from the declarations alone
-    cls.fresh, cls.copy, cls.show = staticmethod(known["fresh"]), known["copy"], known["show"]
+    cls.fresh, cls.copy = staticmethod(known["fresh"]), known["copy"]
+    cls.show_all, cls.show_one = known["show_all"], known["show_one"]
 
 
 def _clone(value: str, hint: Any) -> str:

@@ -29,7 +29,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     def heard(self, n: int, you: int | None) -> dict[str, Any]:
         """This event as `you` hear it; a field that is not for you is left out."""
         told: dict[str, Any] = {"event": self.__struct_config__.tag, "n": n, "seat": self.seat}
-        for field, seats in hearers(type(self)):
+        for field, seats in hearers(self.__class__):
             if seats is None or (you is not None and you in [getattr(self, seat) for seat in seats]):
                 told[field] = plain(getattr(self, field))
         return told
@@ -60,6 +60,14 @@ def hearers(event: type[Event]) -> tuple[tuple[str, tuple[str, ...] | None], ...
             raise TypeError(f"{event.__name__}.{field}: say who hears it (ToAll, ToOwn …)")
         out.append((field, declared[0].fields))
     return tuple(out)
+
+
+@cache
+def holds_insiders(event: type[Event]) -> tuple[str, ...]:
+    """The fields that hold the seats which hear more of such an event than everybody does."""
+    if event.private:
+        return ("seat",)
+    return tuple(dict.fromkeys([seat for _, seats in hearers(event) for seat in seats or ()]))
 
 
 def links(story: Story, until: Story = None) -> list[tuple[int, Event]]:
@@ -100,19 +108,32 @@ class Heard(msgspec.Struct, frozen=True, gc=False, eq=False):
         """The same events as another seat hears them, or a spectator."""
         return Heard(self.before, self.after, you)
 
+    @property
+    def insiders(self) -> list[int]:
+        """The seats that hear more of it than a spectator does; everybody else hears what a spectator hears."""
+        found = []
+        story = self.after
+        while story is not self.before and story is not None:
+            story, _, event = story
+            found += [getattr(event, seat) for seat in holds_insiders(event.__class__)]
+        return found
+
+    def listed(self) -> list[dict[str, Any]]:
+        return as_heard(links(self.after, self.before), None if self.you == CLOCK else self.you)
+
     def __iter__(self) -> Iterator[dict[str, Any]]:
-        return iter(as_heard(links(self.after, self.before), None if self.you == CLOCK else self.you))
+        return iter(self.listed())
 
     def __len__(self) -> int:
-        return len(list(iter(self)))
+        return len(self.listed())
 
     def __getitem__(self, at: int) -> dict[str, Any]:
-        return list(self)[at]
+        return self.listed()[at]
 
     def __eq__(self, other: object) -> bool:
-        return list(self) == (list(other) if isinstance(other, Heard) else other)
+        return self.listed() == (other.listed() if isinstance(other, Heard) else other)
 
     __hash__ = None  # type: ignore[assignment]  # like a list
 
     def __repr__(self) -> str:
-        return repr(list(self))
+        return repr(self.listed())

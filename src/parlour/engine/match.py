@@ -92,10 +92,19 @@ class Match:
     def offers(self, seat: int) -> list[dict[str, Any]]:
         """The same as they are written on the wire: acts whose open fields say what they may hold."""
         if seat is not self._seat:
+            if self._only_watches(seat):
+                return []  # and what the seat to act may do stays at hand
             self._look(seat)
         if self._ventures:
             self._add_tries(seat)
         return fold_acts(self._offered)
+
+    def _only_watches(self, seat: int) -> bool:
+        """Nearly always, one window is open to one seat, and the others have nothing to do."""
+        table = self.table
+        if table.beside or table.late or seat in table.open_to:
+            return False
+        return seat.__class__ is int and 0 <= seat < table.players
 
     def _add_tries(self, seat: int) -> None:
         """What this seat may try besides, without being told whether it holds: worked out only when it is asked for."""
@@ -146,15 +155,17 @@ class Match:
             except ValueError:
                 raise NO_SUCH_SEAT() from None
         does, offered = self._does, self._offered
-        try:
-            if act.__class__ not in does:  # a dict, or an act for another time
-                raise ValueError
-            at = offered.index(act)
-            act = offered[at]
-            if at >= self._sure:
-                self._ask(seat, act)
-        except ValueError:
+        if act.__class__ not in does:  # a dict, or an act for another time
             act = self._at_the_door(seat, act)
+        else:
+            try:
+                at = offered.index(act)
+            except ValueError:
+                act = self._at_the_door(seat, act)
+            else:
+                act = offered[at]
+                if at >= self._sure:
+                    self._ask(seat, act)
         self._seat = NOBODY
         table = self.table
         table.step += 1
@@ -168,8 +179,11 @@ class Match:
         act = self._typed(given)
         if self.table.result is not None:
             raise OVER()
-        if act in self._offered:
+        try:
             at = self._offered.index(act)
+        except ValueError:
+            pass
+        else:
             act = self._offered[at]
             if at < self._sure:
                 return act
@@ -211,12 +225,17 @@ class Match:
 
     def view(self, you: int | None, offers: bool = True) -> dict[str, Any]:
         """What this seat sees, JSON-ready; None is a spectator."""
-        table = self.table
         self._check_viewer(you)
-        view = table.show(you)
+        view = self.seen_by_all()
+        view |= self.seen_by(you, offers)
+        return view
+
+    def seen_by_all(self) -> dict[str, Any]:
+        """The part of a view that is the same for everybody: whoever shows a match to many builds it once."""
+        table = self.table
+        view = table.show_all()
         window = table.window
         view["game"] = self.header.game.name
-        view["you"] = you
         view["phase"] = "over" if window is None else window.phase
         view["over"] = table.result is not None
         view["winners"] = list(table.result.winners) if table.result else []
@@ -224,6 +243,14 @@ class Match:
         view["options"] = plain(self.header.options)
         if window is not None and window.is_sealed:
             view["sealed"] = sorted(table.sealed)
+        return view
+
+    def seen_by(self, you: int | None, offers: bool = True) -> dict[str, Any]:
+        """The part of a view that is for this seat alone."""
+        table = self.table
+        view = table.show_one(you)
+        view["you"] = you
+        if table.window is not None and table.window.is_sealed:
             view["yours"] = plain(table.sealed.get(you)) if you is not None else None
         if offers:
             view["offers"] = [] if you is None else self.offers(you)

@@ -17,7 +17,6 @@ from parlour.engine.plain import plain
 
 Choices = tuple[Hashable, ...]
 _LEFT_OUT = msgspec.NODEFAULT
-_fields = cache(msgspec.structs.fields)
 
 
 class Menu(list[Act]):
@@ -51,36 +50,67 @@ class Menu(list[Act]):
 
 def fold_acts(acts: Sequence[Act]) -> list[dict[str, Any]]:
     """The acts as offers, kind by kind in the order of their first appearance."""
+    if not acts:
+        return []
     if isinstance(acts, Menu):
         folded: list[dict[str, Any]] = plain(acts.folded)  # a copy, down to the last list
         return folded
-    kinds: dict[tuple[type[Act], tuple[str, ...]], list[Act]] = {}
+    kinds: dict[Any, list[Act]] = {}
     for act in acts:
-        kinds.setdefault((type(act), _unasked(act)), []).append(act)
-    return [offer for (kind, unasked), members in kinds.items() for offer in _fold_kind(kind, unasked, members)]
+        kind = act.__class__
+        sometimes = _form(kind).sometimes_asked
+        asks = (kind, *[getattr(act, field) is not None for field in sometimes]) if sometimes else kind
+        kinds.setdefault(asks, []).append(act)
+    offers: list[dict[str, Any]] = []
+    for members in kinds.values():
+        offers += _fold_kind(members)
+    return offers
 
 
-def _unasked(act: Act) -> tuple[str, ...]:
-    """The fields that only some acts have, and this one does not."""
-    return tuple([field for field in _sometimes_asked(type(act)) if getattr(act, field) is None])
+class Form:
+    """What the offers of one kind of act look like."""
+
+    def __init__(self, kind: type[Act]) -> None:
+        left_open = open_fields(kind)
+        self.tag = tag_of(kind)
+        self.listed = [field for field in kind.__struct_fields__ if field not in left_open]
+        """The fields of which an offer names every value."""
+        self.sometimes_asked = [
+            field for field, form in left_open.items() if isinstance(form, Text) and form.where_listed
+        ]
+        """The fields that only some acts of this kind have."""
+        self.fields = [
+            (field.name, field.encode_name, field.default, left_open.get(field.name))
+            for field in msgspec.structs.fields(kind)
+        ]
+        self.each_by_itself = kind.its_own_offer
+        self.is_the_act = kind.its_own_offer and not left_open
+        """Its offer is the act as it is."""
 
 
-@cache
-def _sometimes_asked(kind: type[Act]) -> tuple[str, ...]:
-    return tuple([field for field, form in open_fields(kind).items() if isinstance(form, Text) and form.where_listed])
+_form = cache(Form)
 
 
-def _fold_kind(kind: type[Act], unasked: tuple[str, ...], acts: list[Act]) -> list[dict[str, Any]]:
-    listed = [field for field in kind.__struct_fields__ if field not in open_fields(kind)]
-    rows = list(dict.fromkeys([tuple([getattr(act, field) for field in listed]) for act in acts]))
-    cases = [tuple((value,) for value in row) for row in rows] if kind.its_own_offer else _cases(rows)
-    return [_offer(kind, unasked, dict(zip(listed, case, strict=True))) for case in cases]
+def _fold_kind(acts: list[Act]) -> list[dict[str, Any]]:
+    """The offers of acts of one kind, all of which ask for the same fields."""
+    form = _form(acts[0].__class__)
+    if form.is_the_act:
+        written: list[dict[str, Any]] = plain(list(dict.fromkeys(acts)))
+        return written
+    if not form.listed:
+        return [_offer(form, acts[0], ())]
+    if len(form.listed) == 1 and not form.each_by_itself:
+        values = [getattr(act, form.listed[0]) for act in acts]
+        return [_offer(form, acts[0], (tuple(dict.fromkeys(values)),))]
+    rows = list(dict.fromkeys([tuple([getattr(act, field) for field in form.listed]) for act in acts]))
+    cases = [tuple((value,) for value in row) for row in rows] if form.each_by_itself else _cases(rows)
+    return [_offer(form, acts[0], case) for case in cases]
 
 
 def _cases(rows: list[tuple[Hashable, ...]]) -> list[tuple[Choices, ...]]:
     """Rows of values as few products of choices: what may follow each first value, equal followers put together."""
-    if not rows or not rows[0]:
-        return [()] if rows else []
+    if len(rows[0]) == 1:
+        return [(tuple([value for (value,) in rows]),)]
     after: dict[Hashable, list[tuple[Hashable, ...]]] = {}
     for first, *rest in rows:
         after.setdefault(first, []).append(tuple(rest))
@@ -90,21 +120,22 @@ def _cases(rows: list[tuple[Hashable, ...]]) -> list[tuple[Choices, ...]]:
     return [(tuple(firsts), *case) for cases, firsts in together.items() for case in cases]
 
 
-def _offer(kind: type[Act], unasked: tuple[str, ...], choices: dict[str, Choices]) -> dict[str, Any]:
-    offer: dict[str, Any] = {"act": tag_of(kind)}
-    wire_names = dict(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
-    left_open = open_fields(kind)
-    for info in _fields(kind):
-        optional = info.default is not _LEFT_OUT
-        if info.name in unasked:
+def _offer(form: Form, example: Act, case: tuple[Choices, ...]) -> dict[str, Any]:
+    """One offer: the choices of each listed field in its place; which open fields it asks for, the example shows."""
+    offer: dict[str, Any] = {"act": form.tag}
+    each = iter(case)
+    for name, wire_name, default, left_open in form.fields:
+        if left_open is not None:
+            if name not in form.sometimes_asked:
+                offer[wire_name] = _open(left_open, default is not _LEFT_OUT)
+            elif getattr(example, name) is not None:
+                offer[wire_name] = _open(left_open, False)
             continue
-        if info.name in left_open:
-            optional = optional and info.name not in _sometimes_asked(kind)
-            offer[wire_names[info.name]] = _open(left_open[info.name], optional)
-        elif len(choices[info.name]) > 1:
-            offer[wire_names[info.name]] = {"one_of": plain(choices[info.name])}
-        elif not optional or choices[info.name][0] != info.default:
-            offer[wire_names[info.name]] = plain(choices[info.name][0])
+        choices = next(each)
+        if len(choices) > 1:
+            offer[wire_name] = {"one_of": [plain(choice) for choice in choices]}
+        elif choices[0] != default:
+            offer[wire_name] = plain(choices[0])
     return offer
 
 

@@ -8,8 +8,11 @@ import msgspec
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
+_PLAIN = (str, int, bool)
 
 
 def plain(value: Any) -> Any:
     """The value as it would come back from the wire: structs as objects, tuples as lists."""
+    if value is None or value.__class__ in _PLAIN:
+        return value
     return _decode(_encode(value))

@@ -1,7 +1,7 @@
 """A game's whole state: a table whose every field declares who sees it.
 
 `class Bluff(Table)` lists its fields with `public`, `own`, `counted` … (see sight.py). From these declarations the
-slots and the methods `fresh`, `copy` and `show` are written (see declare.py).
+slots and the methods `fresh`, `copy`, `show_all` and `show_one` are written (see declare.py).
 """
 
 from __future__ import annotations
@@ -63,7 +63,11 @@ class Table(metaclass=Declared):
 
         def copy(self) -> Self: ...
 
-        def show(self, you: int | None) -> dict[str, Any]: ...
+        def show_all(self) -> dict[str, Any]:
+            """What everybody sees."""
+
+        def show_one(self, you: int | None) -> dict[str, Any]:
+            """What this seat sees besides; the same keys for everybody, null where there is nothing for them."""
 
     @classmethod
     def laid_for(cls, setup: Setup) -> Self:
