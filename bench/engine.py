@@ -13,10 +13,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.install import BENCH
 from bench.measure import SLICE, laps, pin
+from bench.page import write_engine
 from bench.programs import GAMES, cost_programs, rate_programs
 from bench.report import costs, machine, matrix, rates, verdicts
-
-PAGE = BENCH.parent / "docs" / "performance.md"
 
 
 def main() -> int:
@@ -49,11 +48,7 @@ def main() -> int:
         each = asked.seconds + SLICE
         minutes = round((len(programs) + len(GAMES)) * each * asked.repeats / 60 + 1)
         text = (BENCH / "page.md").read_text()
-        PAGE.parent.mkdir(exist_ok=True)
-        PAGE.write_text(
-            text.format(**parts, slice=SLICE, seconds=asked.seconds, repeats=asked.repeats, minutes=minutes)
-        )
-        print(f"\nWritten: {PAGE.relative_to(BENCH.parent)}")
+        write_engine(text.format(**parts, slice=SLICE, seconds=asked.seconds, repeats=asked.repeats, minutes=minutes))
     # A peer that is not there is a fact to report; Parlour itself failing is an error.
     return 1 if any(one.program.key in GAMES for one in failed) else 0
 

@@ -110,6 +110,12 @@ def processor() -> str:
     return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), platform.machine())
 
 
+def machine_line() -> str:
+    """When, and on what."""
+    today = datetime.date.today().isoformat()
+    return f"{today}; {processor()}, {os.cpu_count()} cores; {platform.system()}; Python {platform.python_version()}."
+
+
 def machine(found: Sequence[Measured], pinned: str, pace: Sequence[float], load: float) -> str:
     told = [one.about for one in found if "build" in one.about]
     builds = " and ".join(sorted({about["build"] for about in told})) or "nothing: it did not run"

@@ -121,6 +121,16 @@ def in_turn(
     return found
 
 
+def idle_in_turn(servers: Sequence[Server], tables: int, seconds: float) -> dict[str, Idle | str]:
+    found: dict[str, Idle | str] = {}
+    for server in servers:
+        try:
+            found[server.peer] = measure_idle(server, tables, seconds)
+        except Failed as failure:
+            found[server.peer] = str(failure)
+    return found
+
+
 def median(figures: Sequence[Figures]) -> Figures:
     """Each figure's own median; of tables that stood still, the most."""
     each = [asdict(one) for one in figures]

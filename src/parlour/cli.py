@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -14,8 +15,8 @@ from parlour import __version__
 from parlour.decks.own import data_folder
 from parlour.door import start
 from parlour.games import GAMES
-from parlour.table.commands import app as tables
-from parlour.table.commands import verify
+from parlour.table import logs
+from parlour.table.ending import KEEP_DAYS
 from parlour.terminal.decks.commands import app as deck
 from parlour.terminal.games_list import choose_game, facts, find_by_name, print_games
 from parlour.terminal.lines import parse_option
@@ -24,9 +25,11 @@ from parlour.terminal.report import as_data, print_report, viewer
 from parlour.terminal.rules_pages import one_rule, print_page, rules_page
 from parlour.terminal.screen import Stopped, can_be_asked, mistakes_explained, screen, typed
 from parlour.terminal.sitting import check_can_be_written, sit_down
+from parlour.terminal.tables import app as tables
+from parlour.terminal.tables import verify
 
 app = typer.Typer(
-    help="Card games that people play by talking. Without a command: choose a game and play it here.",
+    help="Card games that people play by talking. Without a command it serves: see `parlour serve --help`.",
     add_completion=False,
     invoke_without_command=True,
     pretty_exceptions_enable=False,
@@ -35,21 +38,14 @@ app = typer.Typer(
 app.add_typer(deck, name="deck")
 app.add_typer(tables, name="tables")
 app.command()(verify)
+
 ForPrograms = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
 @app.callback()
-def alone(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
-) -> None:
+def alone(version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False) -> None:
     if version:
         print(f"parlour {__version__}")
-    elif context.invoked_subcommand is None:
-        try:
-            play(choose_game(screen(), typed) if can_be_asked() else next(iter(GAMES)))
-        except (Stopped, KeyboardInterrupt):
-            print()
 
 
 @app.command()
@@ -79,7 +75,9 @@ def rules(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="A game's name, as `parlour games` lists them.")],
+    game: Annotated[
+        str | None, typer.Argument(help="A game's name, as `parlour games` lists them; without one, you are asked.")
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="How many players; by default 3, or as near as can be.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     watch: Annotated[bool, typer.Option("--watch", help="Watch bots instead of playing.")] = False,
@@ -90,6 +88,12 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the match to this file; the referee reads it.")] = None,
 ) -> None:
     """Play a match in the terminal against bots, or watch one."""
+    if game is None:
+        try:
+            game = choose_game(screen(), typed) if can_be_asked() else next(iter(GAMES))
+        except (Stopped, KeyboardInterrupt):
+            print()
+            return
     with mistakes_explained():
         found = find_by_name(game)
         options = dict(map(parse_option, option or ()))
@@ -129,14 +133,41 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help="The folder for what is kept; by default your data directory.")
     ] = None,
-    db: Annotated[str | None, typer.Option(help="A PostgreSQL database to keep it in, as postgresql://…")] = None,
+    db: Annotated[
+        str | None, typer.Option(envvar="PARLOUR_DB", help="A PostgreSQL database to keep it in: postgresql://…")
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(help="So many processes share the work; more than one need --db.", min=1, max=64)
+    ] = 1,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy's address or network: believe what it says of who asks. Repeat for more."),
+    ] = None,
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="Show /metrics to everybody, not only to this machine.")
+    ] = False,
+    keep_days: Annotated[
+        float, typer.Option(help="Closed tables are thrown away after so many days; 0: as soon as they close.", min=0)
+    ] = KEEP_DAYS,
+    log_level: Annotated[logs.Level, typer.Option(help="What is worth a line in the log.")] = "info",
+    log_json: Annotated[
+        bool | None, typer.Option(help="Log lines for programs; by default where nobody reads them on a terminal.")
+    ] = None,
 ) -> None:
-    """Serve tables over the network, until Ctrl-C."""
-    from parlour.table.serving import run  # its libraries take a moment to load
+    """Serve tables over the network, until Ctrl-C. `parlour` alone does this too."""
+    from parlour.table.serving import How, run  # its libraries take a moment to load
+    from parlour.table.web.proxy import networks
 
     with mistakes_explained():
-        run(data or data_folder(), db, host, port)
+        logs.set_up(log_level, as_json=not sys.stderr.isatty() if log_json is None else log_json)
+        data, proxies = data or data_folder(), networks(proxy or ())
+        run(How(data, db, host, port, workers, not no_browser, proxies, open_metrics, keep_days))
 
 
 def main() -> None:
-    app(prog_name="parlour")
+    """`parlour` is `parlour serve`, and `parlour --port 9000` is `parlour serve --port 9000`."""
+    words = sys.argv[1:]
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words = ["serve", *words]
+    app(words, prog_name="parlour")

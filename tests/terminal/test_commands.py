@@ -115,14 +115,14 @@ def test_answers_may_come_through_a_pipe_and_are_shown() -> None:
     assert "a bot takes your seat" in played
 
 
-def test_alone_it_asks_which_game_and_plays_it() -> None:
-    played = said(typed="9\n1\nq\n")
+def test_without_a_game_it_asks_which_and_plays_it() -> None:
+    played = said("play", typed="9\n1\nq\n")
     assert "Please type a number from 1 to 5" in played
     assert "#TalkItOut · 3 players" in played
     assert "You have left the table." in played
-    assert "#TalkItOut · 3 players" in said()
-    assert "Traitor Word · 3 players" in said(typed="traitor word\nq\n")
-    assert "players · seed" not in said(typed="q\n")
+    assert "#TalkItOut · 3 players" in said("play")
+    assert "Traitor Word · 3 players" in said("play", typed="traitor word\nq\n")
+    assert "players · seed" not in said("play", typed="q\n")
 
 
 def test_whoever_leaves_is_told_how_to_get_the_same_cards_again() -> None:
@@ -168,7 +168,7 @@ def test_a_mistake_is_said_in_one_line_before_the_match_begins(words: list[str],
     assert hint in mistake("play", *words)
 
 
-@pytest.mark.parametrize("words", [["frob"], ["play"], ["play", "bluff", "--pace", "-1"], ["referee"]])
+@pytest.mark.parametrize("words", [["frob"], ["play", "bluff", "--pace", "-1"], ["referee"]])
 def test_what_is_not_a_command_has_the_exit_code_2_as_well(words: list[str]) -> None:
     result = run(*words)
     assert result.exit_code == 2

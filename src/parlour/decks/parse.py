@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 import yaml
@@ -23,7 +24,7 @@ Lines = Callable[[FieldPath], int | None]
 def parse(text: str, *, json: bool) -> tuple[object, Lines]:
     """The data of a YAML or JSON file, and where in the file each piece of it stands."""
     if json:
-        return _parse_json(text), lambda path: _line_in_json(text, path)
+        return _parse_json(text), _lines_in_json(text)
     data, spots = _parse_yaml(text)
     return data, spots.line_of
 
@@ -139,9 +140,14 @@ def _each_field_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return fields
 
 
-def _line_in_json(text: str, path: FieldPath) -> int | None:
-    # Python's JSON reader does not say where things stand. JSON is nearly always YAML too, and YAML's reader does.
-    try:
-        return _parse_yaml(text)[1].line_of(path)
-    except DeckError:
-        return None
+def _lines_in_json(text: str) -> Lines:
+    # Python's JSON reader does not say where things stand. JSON is nearly always YAML too, and YAML's reader does; it
+    # is asked once, however many remarks there are, and not at all if there are none.
+    @cache
+    def spots() -> _Spot | None:
+        try:
+            return _parse_yaml(text)[1]
+        except DeckError:
+            return None
+
+    return lambda path: None if (found := spots()) is None else found.line_of(path)

@@ -1,6 +1,6 @@
 """Turns a state's declarations into slots, and writes the methods that follow from them, much as dataclasses do.
 
-The straight code that `fresh`, `copy` and the two halves of a view become is what makes a copy cost a microsecond or two.
+The straight code that `fresh`, `copy` and the halves of a view become is why a copy costs a microsecond or two.
 """
 
 from __future__ import annotations

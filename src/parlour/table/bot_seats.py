@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Any
 
@@ -13,7 +12,10 @@ from parlour.engine.event import Heard
 from parlour.engine.plain import plain
 from parlour.engine.refusal import Refused as RulesRefused
 from parlour.table import entry as log
+from parlour.table.refusals import Refusal
 from parlour.table.table import Table
+
+NOTHING_TO_DO = Refusal("nothing_to_do", 409, "The bot finds nothing to do.")
 
 
 def bots_to_move(table: Table) -> list[int]:
@@ -45,10 +47,10 @@ def move(table: Table, seat: int, at: int) -> tuple[log.Entry, Heard | None]:
     """Does it. What is offered without saying whether it holds may be refused; then the bot lets it be."""
     act = act_of_bot(table, seat)
     if act is None:
-        raise asyncio.InvalidStateError("the bot has nothing to do")
+        raise NOTHING_TO_DO()
     for _ in range(20):
         try:
             return table.act(seat, act, "", None, at)
         except RulesRefused:
             act = act_of_bot(table, seat) or act
-    raise asyncio.InvalidStateError("the bot found nothing that holds")
+    raise NOTHING_TO_DO()

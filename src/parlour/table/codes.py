@@ -27,7 +27,7 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     """What is kept of a token. It has 128 random bits, so a plain hash is not to be turned back."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 def is_same(first: str, second: str) -> bool:

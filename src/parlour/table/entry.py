@@ -17,12 +17,11 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):
 
 
 class Newcomer(Struct, frozen=True, omit_defaults=True):
-    """Somebody who comes to the table. Of their token only the hash is kept; the salt is their share in the chance."""
+    """Somebody who comes to the table. Of their token only the hash is kept."""
 
     name: str | None
     avatar: str
     token: str
-    salt: str = ""
 
 
 class Made(Entry, frozen=True, tag="made"):
@@ -48,9 +47,15 @@ class BotAdded(Entry, frozen=True, tag="bot_added"):
 
 
 class Removed(Entry, frozen=True, tag="removed"):
-    """A bot goes, or a person is sent away by the host."""
+    """A bot goes, and its seat with it."""
 
     seat: int
+
+
+class SentAway(Entry, frozen=True, tag="sent_away"):
+    """The host has sent somebody away from a seat or from the bench; they cannot come back."""
+
+    person: int
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -72,16 +77,26 @@ class Changed(Entry, frozen=True, tag="changed"):
     deck: str | UnsetType | None = UNSET
     options: dict[str, Any] | UnsetType = UNSET
     first: int | UnsetType | None = UNSET
+    host: int | UnsetType | None = UNSET
     locked: bool | UnsetType = UNSET
     keep: bool | UnsetType = UNSET
 
 
+class Salted(Entry, frozen=True, tag="salted"):
+    """Somebody's share in the chance of the match to come; their last one counts."""
+
+    person: int
+    salt: str
+
+
 class Started(Entry, frozen=True, tag="started"):
-    """A match begins. The deck is kept whole, by its hash; `next_seed` is for the match after this one."""
+    """A match begins. The deck is kept whole, by its hash; `next_seed` is for the match after this one; `rules` is the
+    version of the game's rules, by which alone the acts that follow mean what they meant."""
 
     next_seed: str
     deck: str | None = None
     rematch: bool = False
+    rules: int = 1
 
 
 class Acted(Entry, frozen=True, tag="acted"):
@@ -138,9 +153,11 @@ _Kinds = (
     | Joined
     | BotAdded
     | Removed
+    | SentAway
     | Left
     | Returned
     | Changed
+    | Salted
     | Started
     | Acted
     | Elapsed

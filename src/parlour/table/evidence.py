@@ -1,12 +1,14 @@
 """The evidence of a match: all that anybody needs to see for themselves that it was played fairly.
 
-Before the match the table publishes its commitment; afterwards its seed, the salts and every act are known to all.
-From these the match can be played again, anywhere, and must come out the same.
+The table publishes its commitment, then people add their salt, then the match begins; afterwards the seed, the salts
+and every act are known to all. From these the match can be played again, anywhere, and must come out the same. Numbers
+are the table's, as every screen was shown them: whoever remembers theirs can see that the order is the true one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -30,6 +32,11 @@ class Evidence(Struct, frozen=True, forbid_unknown_fields=True):
     """What the file holds. The deck is whole, so that it does not matter what has become of the table's."""
 
     commitment: str
+    committed: int
+    """The number at which the commitment was first shown."""
+    salts: list[tuple[int, str]]
+    """Each with the number at which it was given."""
+    started: int
     game: str
     rules: int
     seats: int
@@ -38,8 +45,19 @@ class Evidence(Struct, frozen=True, forbid_unknown_fields=True):
     first: int | None
     seed: str
     acts: list[tuple[int, dict[str, Any]]]
-    salts: list[str]
     result: Result | None
+
+
+class Begun(Struct, frozen=True):
+    """A match as it began; None for one by other rules than ours."""
+
+    match: Match | None
+    game: str
+    rules: int
+    seed: str
+    committed: int
+    salts: list[tuple[int, str]]
+    started: int
 
 
 class Verdict(Struct, frozen=True):
@@ -47,6 +65,8 @@ class Verdict(Struct, frozen=True):
 
     problems: tuple[str, ...]
     commitment: str = ""
+    order: str = ""
+    """What came first, and what then; and what that means."""
 
     @property
     def holds(self) -> bool:
@@ -56,27 +76,44 @@ class Verdict(Struct, frozen=True):
 # ── giving it ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def evidence(entries: list[bytes], number: int | None, decks: Mapping[str, Deck]) -> dict[str, Any]:
+def evidence(entries: Iterable[log.Entry], number: int | None, decks: Mapping[str, Deck]) -> dict[str, Any]:
     """The evidence of one match of a table, or of its last one; a ValueError if there is none, or not yet."""
     table = Table("", decks)
-    begun: list[tuple[Match, str, list[str]]] = []
-    for at, content in enumerate(entries, start=1):
-        entry = log.read(content)
-        try:
-            table.apply(entry)
-        except (Refused, refusals.Refused) as refused:  # the rules have changed since
-            raise ValueError(f"Entry {at} of the log does not go by the rules of this Parlour: {refused}") from None
-        if isinstance(entry, log.Started):
-            assert table.match is not None
-            begun.append((table.match, table.seed, table.company.salts()))
+    begun = list(_matches(table, entries))
     number = len(begun) if number is None else number
     if not 1 <= number <= len(begun):
         raise ValueError(f"There is no match number {number}: {len(begun)} have begun at this table.")
-    match, seed, salts = begun[number - 1]
-    if match.result is None and not table.closed:
+    it = begun[number - 1]
+    if it.match is None:
+        raise ValueError(_by_other_rules(it.game, it.rules))
+    if it.match.result is None and not table.closed:
         raise ValueError("This match is still being played. Its seed is for nobody to see before it is over.")
-    told = {"seed": seed, "salts": salts, "result": plain(match.result)}  # in place of the match's own seed
-    return {"commitment": commitment(seed), **match.transcript(), **told}
+    told = {"seed": it.seed, "result": plain(it.match.result)}  # in place of the match's own seed
+    order = {"committed": it.committed, "salts": it.salts, "started": it.started}
+    return {"commitment": commitment(it.seed), **order, **it.match.transcript(), **told}
+
+
+def _matches(table: Table, entries: Iterable[log.Entry]) -> Iterator[Begun]:
+    """Every match of the table, which lives through its log once more."""
+    shown, committed = "", 0
+    for at, entry in enumerate(entries, start=1):
+        salts = table.salts.that_count()
+        try:
+            table.apply(entry)
+        except (Refused, refusals.Refused) as refused:
+            raise ValueError(f"Entry {at} of the log does not go by the rules of this Parlour: {refused}") from None
+        if isinstance(entry, log.Started):
+            yield Begun(table.match, table.game.name, entry.rules, table.seed, committed, salts, at)
+        if table.commitment != shown:
+            shown, committed = table.commitment, at
+
+
+def _by_other_rules(game: str, rules: int) -> str:
+    ours = GAMES[game]
+    return (
+        f"The match was played by version {rules} of the rules of {ours.title}, and this Parlour plays by version "
+        f"{ours.rules_version}: verify it with the Parlour it was played with."
+    )
 
 
 # ── weighing it ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -88,29 +125,33 @@ def verify(content: bytes) -> Verdict:
         claim = msgspec.json.decode(content, type=Evidence)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         return Verdict((f"This is not the evidence of a match: {str(problem).replace('`', '')}.",))
-    return Verdict(tuple(_problems(claim)), claim.commitment)
+    meaning = "So the seed was not chosen to suit the salts." if claim.salts else "So the table alone made the chance."
+    return Verdict(tuple(_problems(claim)), claim.commitment, f"{_order(claim)} {meaning}")
 
 
 def _problems(claim: Evidence) -> Iterator[str]:
     """Every one that can be found; after some of them there is no going on."""
     if commitment(claim.seed) != claim.commitment:
         yield "The commitment does not fit the seed: this is not the seed that the table had committed to."
-    if len(claim.salts) != claim.seats:
-        yield f"There are {len(claim.salts)} salts for {claim.seats} seats: every seat has one."
+    order = [claim.committed, *(number for number, _ in claim.salts), claim.started]
+    if any(one >= next for one, next in pairwise(order)):
+        yield f"The order is wrong: {_order(claim)} The seed could have been chosen to suit the salts."
     game = GAMES.get(claim.game)
     if game is None:
         yield f"This Parlour has no game {quoted(claim.game)}."
         return
     if claim.rules != game.rules_version:
-        yield (
-            f"The match was played by version {claim.rules} of the rules of {game.title}, and this Parlour plays by "
-            f"version {game.rules_version}: verify it with the Parlour it was played with."
-        )
+        yield _by_other_rules(claim.game, claim.rules)
         return
     if claim.deck is None and game.make_cards is not None:
         yield f"The deck is missing: {game.title} is played with one."
         return
-    seed = match_seed(claim.seed, claim.salts)
+    yield from _problems_of_playing(claim)
+
+
+def _problems_of_playing(claim: Evidence) -> Iterator[str]:
+    """What happens when the match is played again."""
+    seed = match_seed(claim.seed, (salt for _, salt in claim.salts))
     try:
         match = start(claim.game, claim.seats, claim.deck, claim.options, claim.first, seed)
     except ValueError as problem:
@@ -125,6 +166,12 @@ def _problems(claim: Evidence) -> Iterator[str]:
     if match.result != claim.result:
         found, told = _in_words(match.result), _in_words(claim.result)
         yield f"The result differs: the acts lead to {found}, and the file says {told}."
+
+
+def _order(claim: Evidence) -> str:
+    given = ", ".join(str(number) for number, _ in claim.salts)
+    salts = f"salt was given at {given}" if given else "nobody gave salt"
+    return f"The commitment was shown at number {claim.committed}, {salts}, and the match began at {claim.started}."
 
 
 def _in_words(result: Result | None) -> str:

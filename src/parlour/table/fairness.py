@@ -1,7 +1,11 @@
-"""Chance that nobody can bend: the table commits to its seed before anybody sits down to play, and everybody adds salt.
+"""Chance that nobody can bend: the table commits to a seed, then everybody may add salt, then the match is drawn.
 
-The commitment is shown from the start, the seed only when the match is over. What the cards came from is both: the
-table's seed, which it cannot change any more, and the salts of the seats, which it could not know.
+The order is what makes it fair. A match's seed is chosen before the match before it begins (the first one's with the
+table), and the commitment to it stands in every lobby from the moment at which salt for it is taken. So the table
+could not know the salts when it chose the seed, and whoever salts does not know the seed. What the cards come from is
+both. The seed is shown when the match is over. Every match is salted anew: a salt counts once.
+
+It does not help against a table that makes common cause with the last one to salt: together they know everything.
 """
 
 from __future__ import annotations
@@ -9,6 +13,28 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable
+
+from msgspec import Struct
+
+MOST_SALTS = 8
+"""So often may one person salt the same match: enough for every reload of a page, and nobody fills the log."""
+
+
+class Salts(Struct):
+    """What people have added to the chance of the match to come, with its number in the log. Of each person the last
+    one counts; somebody who adds none simply adds none."""
+
+    given: dict[int, list[tuple[int, str]]] = {}
+
+    def add(self, person: int, number: int, salt: str) -> None:
+        self.given.setdefault(person, []).append((number, salt))
+
+    def how_many_of(self, person: int) -> int:
+        return len(self.given.get(person, ()))
+
+    def that_count(self) -> list[tuple[int, str]]:
+        """Numbers and salts, in the order of the log."""
+        return sorted(given[-1] for given in self.given.values())
 
 
 def new_seed() -> str:
@@ -21,7 +47,7 @@ def commitment(seed: str) -> str:
 
 
 def match_seed(seed: str, salts: Iterable[str]) -> str:
-    """What a match's chance is made of: the table's seed and the salt of every seat, in order."""
+    """What a match's chance is made of: the table's seed, and everybody's salt in the order of the log."""
     return _hash("parlour match", seed, *salts)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import Any
 
 from parlour.engine.event import Heard
+from parlour.engine.match import Match
 from parlour.table import entry as log
 from parlour.table.messages import encode
 from parlour.table.table import Table
@@ -14,36 +15,61 @@ from parlour.table.typed import TYPED, is_printed
 HIDDEN = "…"
 """What stands in the place of a text that the host has hidden."""
 
-_OF_THE_MATCH = (log.Started, log.Acted, log.Elapsed, log.Paused, log.Resumed, log.Hid)
+Viewer = int | None
+"""A person at the table, or None for all who only watch."""
+
+_STEPS = (log.Acted, log.Elapsed)
+_OF_THE_MATCH = (*_STEPS, log.Started, log.Paused, log.Resumed, log.Hid)
 
 
-def of_entry(table: Table, entry: log.Entry, heard: Heard | None, seat: int | None, here: Container[int]) -> bytes:
-    """What a viewer is shown of the newest entry; everybody gets one of every entry, whatever they may see of it."""
-    shown: dict[str, Any] = {"n": table.number}
-    if table.match is not None and isinstance(entry, _OF_THE_MATCH):
-        shown |= _match(table, seat, [] if heard is None else list(heard.heard_by(seat)))
+def of_entry(
+    table: Table, entry: log.Entry, heard: Heard | None, viewers: Iterable[Viewer], here: Container[Viewer]
+) -> dict[Viewer, bytes]:
+    """What each viewer is shown of the newest entry; everybody gets one frame of every entry, whatever they may see.
+
+    What is the same for all is written once. It is made without knowing for whom, so it can hold nobody's secret.
+    """
+    match = table.match if isinstance(entry, _OF_THE_MATCH) else None
     # An act that ends the match changes the table as well: its seed is shown now.
-    if not isinstance(entry, log.Acted | log.Elapsed) or not table.playing:
-        shown["lobby"] = lobby(table, here)
+    shows_lobby = not isinstance(entry, _STEPS) or not table.playing
+    head = b'{"n":%d' % table.number
     if isinstance(entry, log.Hid):
-        shown["hid"] = entry.number
-    return encode(shown)
+        head += b',"hid":%d' % entry.number
+    if shows_lobby:
+        head += b',"lobby":' + encode(lobby(table, here))
+    if match is None:
+        return {viewer: b"".join((head, _me(table, viewer), b"}")) for viewer in viewers}
+    head += _everybodys_view(table, match)
+    common = _events(table, heard, None)
+    insiders = () if heard is None else heard.insiders
+    out: dict[Viewer, bytes] = {}
+    for viewer in viewers:
+        seat = None if viewer is None else table.company.seat_of(viewer)
+        events = _events(table, heard, seat) if seat in insiders else common
+        me = _me(table, viewer) if shows_lobby else b""
+        out[viewer] = b"".join((head, _own_view(table, match, seat), events, me, b"}"))
+    return out
 
 
-def resumed(table: Table, seat: int | None, seen: int, here: Container[int]) -> bytes:
-    """For a screen that has seen the log up to a number: the newest view, and the events it has missed."""
-    shown: dict[str, Any] = {"n": table.number, "lobby": lobby(table, here)}
+def resumed(table: Table, viewer: Viewer, seen: int, here: Container[Viewer], now: int) -> bytes:
+    """For a screen that has seen the log up to a number: the newest view, and the events it has missed.
+
+    `now` is the server's time, by which deadlines are to be read: a phone's own clock may be wrong.
+    """
+    frame = b'{"n":%d,"now":%d' % (table.number, now)
+    frame += b',"lobby":' + encode(lobby(table, here)) + _me(table, viewer)
     if table.match is not None:
+        seat = None if viewer is None else table.company.seat_of(viewer)
         missed = [event for event in table.match.events(seat) if table.steps[event["n"]] > seen]
-        shown |= _match(table, seat, missed)
-    return encode(shown)
+        frame += _everybodys_view(table, table.match) + _own_view(table, table.match, seat) + _written(table, missed)
+    return frame + b"}"
 
 
-def lobby_frame(table: Table, here: Container[int]) -> bytes:
+def lobby_frame(table: Table, here: Container[Viewer]) -> bytes:
     return encode({"n": table.number, "lobby": lobby(table, here)})
 
 
-def lobby(table: Table, here: Container[int]) -> dict[str, Any]:
+def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
     """What anybody with the code may know. `here` are the people who are connected."""
     people = table.company.people
     seats = []
@@ -54,6 +80,7 @@ def lobby(table: Table, here: Container[int]) -> dict[str, Any]:
         seats.append(
             {
                 "seat": number,
+                "person": None if person is None or person.sent_away else seat.person,
                 "name": shown.name,
                 "avatar": shown.avatar,
                 "bot": seat.bot is not None,
@@ -64,6 +91,7 @@ def lobby(table: Table, here: Container[int]) -> dict[str, Any]:
         "code": table.code,
         "game": table.game.name,
         "deck": table.deck,
+        "deck_title": None if table.brought is None else table.brought.title,
         "options": table.options,
         "host": table.company.seat_of(table.host),
         "locked": table.locked,
@@ -73,7 +101,7 @@ def lobby(table: Table, here: Container[int]) -> dict[str, Any]:
         "seed": table.shown_seed,
         "seats": seats,
         "bench": [
-            {"name": people[person].name, "avatar": people[person].avatar, "here": person in here}
+            {"person": person, "name": people[person].name, "avatar": people[person].avatar, "here": person in here}
             for person in table.company.bench
         ],
         "phase": phase(table),
@@ -91,16 +119,32 @@ def phase(table: Table) -> str:
     return "paused" if table.paused_at is not None else "playing"
 
 
-def _match(table: Table, seat: int | None, events: list[dict[str, Any]]) -> dict[str, Any]:
-    assert table.match is not None
-    view = table.match.view(seat)
+def _me(table: Table, viewer: Viewer) -> bytes:
+    return b',"me":' + encode(table.place_of(viewer))
+
+
+def _everybodys_view(table: Table, match: Match) -> bytes:
+    """The beginning of everybody's view, without its closing brace."""
+    view = match.seen_by_all()
     if view["timer"] is not None:
         view["timer"]["deadline"] = None if table.paused_at is not None else table.deadline
+    return b',"view":' + encode(veiled(view, table.hidden) if table.hidden else view)[:-1]
+
+
+def _own_view(table: Table, match: Match, seat: int | None) -> bytes:
+    """The rest of one seat's view: it goes on where everybody's left off."""
+    own = match.seen_by(seat)
+    return b"," + encode(veiled(own, table.hidden) if table.hidden else own)[1:]
+
+
+def _events(table: Table, heard: Heard | None, seat: int | None) -> bytes:
+    return _written(table, [] if heard is None else heard.heard_by(seat).listed())
+
+
+def _written(table: Table, events: list[dict[str, Any]]) -> bytes:
     if table.typed:
         _number_texts(table, events)
-    if table.hidden:
-        view, events = veiled(view, table.hidden), veiled(events, table.hidden)
-    return {"view": view, "events": events}
+    return b',"events":' + encode(veiled(events, table.hidden) if table.hidden else events)
 
 
 def _number_texts(table: Table, events: list[dict[str, Any]]) -> None:

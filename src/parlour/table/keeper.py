@@ -7,25 +7,27 @@ durable. If another process wrote the same number first, the table is read anew 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
-import msgspec
-
-from parlour.decks import Deck, default_pack, dump, find
-from parlour.decks.files import deck_in
+from parlour.decks import Deck, default_pack, find
 from parlour.engine.event import Heard
+from parlour.engine.refusal import Refused as RulesRefused
 from parlour.table import entry as log
 from parlour.table import frames
 from parlour.table.bot_seats import bots_to_move, moment_to_think, move
+from parlour.table.brought import kept
 from parlour.table.closing import Closing
-from parlour.table.privacy import scrubbed
-from parlour.table.refusals import FULL_STORE, NO_SUCH_TABLE, NOT_PLAYING
+from parlour.table.ending import ended, is_ended
+from parlour.table.presence import Asking, Here, Presence, Shown, read_word
+from parlour.table.reading import read_log
+from parlour.table.refusals import FULL_STORE, NO_SUCH_TABLE, NOT_PLAYING, Refused
 from parlour.table.store import Store, Taken
 from parlour.table.table import Table
 
@@ -37,6 +39,7 @@ Told = Callable[[int | Exception], None]
 """Told the number that the entry has got, once it is durable; or why there is none."""
 
 MOST_TRIES = 20
+OPENED_ELSEWHERE = "This seat has been opened somewhere else."
 
 T = TypeVar("T")
 
@@ -51,38 +54,57 @@ class Screen(Protocol):
     def close(self, code: int, reason: str) -> None: ...
 
 
+class DoneAlready(Exception):
+    """Raised by a command that was asked for before: it has its number, and nothing is done again."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 class Asked:
     """Something that was asked of a table and is not durable yet."""
 
-    __slots__ = ("command", "frames", "number", "told", "tries")
+    __slots__ = ("command", "entry", "frames", "number", "told", "tries")
 
     def __init__(self, command: Command, told: Told) -> None:
         self.command = command
         self.told = told
         self.tries = 0
         self.number = 0
+        self.entry: log.Entry | None = None
         self.frames: list[tuple[Screen, bytes]] = []
 
 
 class Live:
     """A table in this process, with the screens of those who look at it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, at: int) -> None:
         self.table = table
         self.durable = table.number
+        self.heard = 0
+        """The highest number that another process has written since the table was last read."""
         self.screens: set[Screen] = set()
+        self.elsewhere: set[int] = set()
+        """Who is at the screens of other processes."""
+        self.used = at
+        """When somebody last came to the table or left it."""
+        self.host_seen = at
+        """When the host was last here."""
         self.waiting: deque[Asked] = deque()  # written, not yet durable
         self.again: list[Asked] = []  # to be asked again once the table has been read anew
         self.reading = False
         self.clock: asyncio.TimerHandle | None = None
+        self.looks_at = 0
+        """When somebody looks at the clock next."""
         self.thinking: asyncio.TimerHandle | None = None
+        self.kept: tuple[Deck, str] | None = None
+        """The deck of the last match that began here, which the store has, and its hash."""
 
     @property
     def here(self) -> set[int]:
-        return {screen.person for screen in self.screens if screen.person is not None}
-
-    def seat_of(self, screen: Screen) -> int | None:
-        return None if screen.person is None else self.table.company.seat_of(screen.person)
+        """Who is at the table, at whichever process."""
+        return {screen.person for screen in self.screens if screen.person is not None} | self.elsewhere
 
 
 def milliseconds() -> int:
@@ -99,8 +121,10 @@ class Keeper:
         self.tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._decks: dict[str, Deck] = {}
-        store.listen(self._heard)
+        self._decks: WeakValueDictionary[str, Deck] = WeakValueDictionary()
+        """The decks that tables here have, by hash; a deck goes with the last of them."""
+        self.presence = Presence(store.say, now)
+        store.listen(self._heard, self._said)
 
     # ── finding a table ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -108,6 +132,7 @@ class Keeper:
         """The table of that code, read from the store if nobody here is at it yet."""
         live = self.tables.get(code)
         if live is not None:
+            live.used = self.now()
             return live
         if code not in self._opening:
             self._opening[code] = self._spawn(self._open(code))
@@ -117,7 +142,9 @@ class Keeper:
             self._opening.pop(code, None)
 
     async def _open(self, code: str) -> Live:
-        live = Live(await self._read(code))
+        live = Live(await self._read(code), self.now())
+        live.elsewhere = self.presence.elsewhere(code)
+        self.presence.ask(code)
         self.tables[code] = live
         self._set_clock(live)
         self._wake_bots(live)
@@ -125,37 +152,38 @@ class Keeper:
 
     async def _read(self, code: str) -> Table:
         table = Table(code, self._decks)
-        async for entry in self._entries(code):
+        async for entry in read_log(self.store, code, self._decks):
             table.apply(entry)
         if not table.number:
             raise NO_SUCH_TABLE()
         return table
 
-    async def _entries(self, code: str) -> AsyncIterator[log.Entry]:
-        """The table's log, each entry with its deck at hand."""
-        for content in await self.store.entries(code):
-            entry = log.read(content)
-            if isinstance(entry, log.Started) and entry.deck is not None:
-                await self._fetch_deck(entry.deck)
-            yield entry
-
-    async def _fetch_deck(self, hash: str) -> None:
-        if hash not in self._decks:
-            content = await self.store.deck(hash)
-            assert content is not None, "a deck is kept before the match that needs it is begun"
-            self._decks[hash] = deck_in(content, hash, json=True)[0]
+    async def person_with(self, live: Live, token_hash: str) -> int:
+        """Who has this token. Whoever has just sat down at another process may not be known here yet."""
+        try:
+            return live.table.person_with(token_hash)
+        except Refused:
+            news = await self.store.entries(live.table.code, after=live.durable)
+            if not news:
+                raise
+        self._heard(live.table.code, live.durable + len(news))
+        with suppress(Refused):
+            await self.ask(live, _do_nothing)  # it is its turn once the table has been read
+        return live.table.person_with(token_hash)
 
     # ── doing something ─────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def make(self, code: str, made: log.Made) -> Live:
-        """A new table; Taken if there is one of that code."""
+    async def make(self, code: str, made: log.Made, brought: Deck | None = None) -> Live:
+        """A new table, with the deck that its host has brought along; Taken if there is one of that code."""
         table = Table(code, self._decks)
-        made = table.make(made)
+        made = table.make(made, brought)
+        if brought is not None:
+            await self.keep(code, brought)
         table.apply(made)
         written = asyncio.get_running_loop().create_future()
         self.store.append(code, 1, made.at, log.written(made), partial(_settle, written))
         await written
-        live = self.tables[code] = Live(table)
+        live = self.tables[code] = Live(table, made.at)
         return live
 
     async def ask(self, live: Live, command: Command) -> int:
@@ -182,17 +210,28 @@ class Keeper:
             entry, heard = asked.command(table, at)
             if table.number == before:
                 heard = table.apply(entry)
+            asked.frames = self._frames(live, entry, heard)
+        except DoneAlready as done:
+            self._tell_when_durable(live, done.number, asked.told)
+            return
         except Exception as problem:  # a refusal, or a fault of ours: either is this command's alone
-            if table.number != before:
-                self._read_anew(live)  # half done: what is in memory cannot be trusted any more
+            if table.number != before or not isinstance(problem, Refused | RulesRefused):
+                self._read_anew(live)  # perhaps half done: what is in memory cannot be trusted any more
             asked.told(problem)
             return
-        asked.number = table.number
-        asked.frames = self._frames(live, entry, heard)
+        asked.number, asked.entry = table.number, entry
         live.waiting.append(asked)
         self._set_clock(live)
         self._wake_bots(live)
         self.store.append(table.code, table.number, at, log.written(entry), partial(self._written, live, asked))
+
+    def _tell_when_durable(self, live: Live, number: int, told: Told) -> None:
+        """At once, or together with whoever asked for it first."""
+        first = next((asked for asked in live.waiting if asked.number == number), None)
+        if first is None:
+            told(number)
+        else:
+            first.told = partial(_tell_both, first.told, told)
 
     def _written(self, live: Live, asked: Asked, problem: Exception | None) -> None:
         live.waiting.popleft()
@@ -200,6 +239,7 @@ class Keeper:
             live.durable = asked.number
             for screen, frame in asked.frames:
                 screen.send(frame)
+            self._see_out(live, asked.entry)
             asked.told(asked.number)
             return
         asked.tries += 1
@@ -222,24 +262,61 @@ class Keeper:
         while left > 1:
             await self.ask(live, next_step)
 
-    async def close(self, live: Live) -> None:
-        """The table is closed: what people typed goes from its log, unless the host keeps it, and everybody leaves."""
-        code = live.table.code
-        entries = await self.store.entries(code)
-        await self.store.rewrite(code, entries if live.table.keeps_texts else scrubbed(entries), closed=True)
-        self.tables.pop(code, None)
+    async def close(self, code: str) -> None:
+        """The table is closed and what people typed goes from its log, in one write; then everybody leaves."""
+        number = await self._end(code)
+        live = self.tables.get(code)
+        self._heard(code, number)
+        while live is not None and self.tables.get(code) is live and live.durable < number:
+            await asyncio.sleep(0.001)
+
+    async def _end(self, code: str) -> int:
+        """The number of the log's last entry, which closes it, whoever has written that."""
+        for _ in range(MOST_TRIES):
+            entries = await self.store.entries(code)
+            if is_ended(entries):
+                return len(entries)
+            at = self.now()
+            with suppress(Taken):  # somebody has done something meanwhile
+                await self.store.end(code, ended(entries, at), at)
+                return len(entries) + 1
+        raise FULL_STORE()
+
+    def put_away(self, live: Live) -> None:
+        """The table leaves this process's memory with its clock and its bots, and sleeps until somebody looks at it."""
+        self.tables.pop(live.table.code, None)
         for handle in (live.clock, live.thinking):
             if handle is not None:
                 handle.cancel()
+
+    def _dismiss(self, live: Live) -> None:
+        self.put_away(live)
         for screen in list(live.screens):
             screen.close(Closing.CLOSED, "The table is closed.")
 
-    # ── when others have written ────────────────────────────────────────────────────────────────────────────────────
+    # ── when others have written or said something ──────────────────────────────────────────────────────────────────
 
     def _heard(self, code: str, number: int) -> None:
         live = self.tables.get(code)
-        if live is not None and number > live.durable and not live.waiting:
+        if live is not None:
+            live.heard = max(live.heard, number)
+            self._keep_up(live)
+
+    def _keep_up(self, live: Live) -> None:
+        if live.heard > live.durable:
             self._read_anew(live)
+
+    def _said(self, code: str, content: bytes) -> None:
+        live = self.tables.get(code)
+        match read_word(content):
+            case Here() as word:
+                self.presence.hear(code, word)
+                self.look_around(code)
+            case Asking():
+                self.presence.answer(code)
+            case Shown(frame=frame) if live is not None:
+                for screen in live.screens:
+                    screen.send(bytes(frame))
 
     def _read_anew(self, live: Live) -> None:
         if not live.reading:
@@ -258,12 +335,13 @@ class Keeper:
         try:
             while live.waiting:
                 await asyncio.sleep(0.001)
+            live.heard = 0
             await self._catch_up(live)
         except Exception:
             logger.exception("a table could not be read", extra={"table": live.table.code})
             for screen in list(live.screens):
                 screen.close(Closing.FAULT, "The table cannot be read just now.")
-            self.tables.pop(live.table.code, None)
+            self.put_away(live)
             for asked in live.again:
                 asked.told(FULL_STORE())
             return
@@ -271,19 +349,23 @@ class Keeper:
         again, live.again = live.again, []
         for asked in again:
             self._ask(live, asked)
+        self._keep_up(live)
 
     async def _catch_up(self, live: Live) -> None:
         code = live.table.code
         table = Table(code, self._decks)
-        async for entry in self._entries(code):
+        async for entry in read_log(self.store, code, self._decks):
             heard = table.apply(entry)
             if table.number > live.durable:
                 live.table = table
                 for screen, frame in self._frames(live, entry, heard):
                     screen.send(frame)
+                self._see_out(live, entry)
         live.table, live.durable = table, table.number
         self._set_clock(live)
         self._wake_bots(live)
+        if table.closed:
+            self._dismiss(live)
 
     # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -292,10 +374,15 @@ class Keeper:
         table = live.table
         if table.game.make_cards is None:
             return None
-        deck = find(table.deck or default_pack(table.game.name))
-        content = msgspec.json.encode(dump(deck))
-        hash = hashlib.sha256(content).hexdigest()
-        await self.store.keep_deck(table.code, hash, content)
+        deck = table.brought or find(table.deck or default_pack(table.game.name))
+        if live.kept is None or live.kept[0] is not deck:
+            live.kept = (deck, await self.keep(table.code, deck))
+        return live.kept[1]
+
+    async def keep(self, code: str, deck: Deck) -> str:
+        """Keep a deck for the matches of a table; gives its hash."""
+        hash, content = kept(deck)
+        await self.store.keep_deck(code, hash, content)
         self._decks[hash] = deck
         return hash
 
@@ -303,51 +390,117 @@ class Keeper:
 
     def show(self, live: Live, screen: Screen, seen: int) -> None:
         """A screen joins: it gets the newest view and what it has missed; an older one of the same person is let go."""
+        before = live.here
         if screen.person is not None:
-            for other in [other for other in live.screens if other.person == screen.person]:
-                live.screens.discard(other)
-                other.close(Closing.ELSEWHERE, "This seat has been opened somewhere else.")
+            self._displace(live, screen.person)
+            self.presence.come(live.table.code, screen.person)
         live.screens.add(screen)
-        screen.send(frames.resumed(live.table, live.seat_of(screen), seen, live.here))
-        self._show_who_is_here(live, but=screen)
+        now = self.now()
+        self._show_durable(live, lambda: {screen: frames.resumed(live.table, screen.person, seen, live.here, now)})
+        self._show_who_is_here(live, before, but=screen)
 
     def leave(self, live: Live, screen: Screen) -> None:
         if screen in live.screens:
+            before = live.here
             live.screens.discard(screen)
-            self._show_who_is_here(live, but=screen)
+            live.used = self.now()
+            if screen.person is not None:
+                self.presence.go(live.table.code, screen.person)
+            self._show_who_is_here(live, before)
 
-    def _show_who_is_here(self, live: Live, but: Screen) -> None:
-        frame = frames.lobby_frame(live.table, live.here)
+    def look_around(self, code: str) -> None:
+        """Somebody may have come or gone at another process; whoever is there by now is let go here."""
+        live = self.tables.get(code)
+        if live is not None:
+            before = live.here
+            live.elsewhere = self.presence.elsewhere(code)
+            for person in self.presence.displaced(code):
+                self._displace(live, person)
+                self.presence.go(code, person)
+            self._show_who_is_here(live, before)
+
+    def show_to_all(self, live: Live, frame: bytes) -> None:
+        """Something for every screen at the table, at whichever process, that is no part of its log."""
         for screen in live.screens:
-            if screen is not but:
-                screen.send(frame)
+            screen.send(frame)
+        self.presence.show(live.table.code, frame)
+
+    def _see_out(self, live: Live, entry: log.Entry | None) -> None:
+        """Whose seat is on another device now, or who was sent away, has no line to the table any more."""
+        if isinstance(entry, log.Moved):
+            code, reason = Closing.ELSEWHERE, OPENED_ELSEWHERE
+        elif isinstance(entry, log.SentAway):
+            code, reason = Closing.REFUSED, "The host has sent you away."
+        else:
+            return
+        before = live.here
+        self._displace(live, entry.person, code, reason)
+        self.presence.go(live.table.code, entry.person)
+        self._show_who_is_here(live, before)
+
+    def _displace(self, live: Live, person: int, code: int = Closing.ELSEWHERE, reason: str = OPENED_ELSEWHERE) -> None:
+        for screen in [screen for screen in live.screens if screen.person == person]:
+            live.screens.discard(screen)
+            screen.close(code, reason)
+
+    def _show_who_is_here(self, live: Live, before: set[int], but: Screen | None = None) -> None:
+        """Everybody is told when somebody has come or gone; but not whoever has just been shown it."""
+        if live.here != before:
+            others = live.screens - {but}
+            self._show_durable(live, lambda: dict.fromkeys(others, frames.lobby_frame(live.table, live.here)))
+
+    def _show_durable(self, live: Live, made: Callable[[], dict[Screen, bytes]]) -> None:
+        """Show the table as it is, once that is durable: after what was last done there, if something comes of that."""
+        if live.reading:
+            live.again.append(Asked(_do_nothing, lambda outcome: self._show_read(live, made)))
+            return
+        shown = made()
+        if not live.waiting:
+            _send(live, shown)
+            return
+        last = live.waiting[-1]
+        number = last.number
+
+        def show(outcome: int | Exception) -> None:
+            if outcome == number:
+                _send(live, shown)
+            else:
+                self._show_durable(live, made)
+
+        last.told = partial(_tell_both, last.told, show)
+
+    def _show_read(self, live: Live, made: Callable[[], dict[Screen, bytes]]) -> None:
+        """Show the table now that it has been read anew; if it could not be, everybody has been sent away."""
+        if self.tables.get(live.table.code) is live:
+            self._show_durable(live, made)
 
     def _frames(self, live: Live, entry: log.Entry, heard: Heard | None) -> list[tuple[Screen, bytes]]:
         """What each screen is shown of an entry: one frame for everybody, whatever they may see of it."""
-        made: dict[int | None, bytes] = {}
-        here = live.here
-        out = []
-        for screen in live.screens:
-            seat = live.seat_of(screen)
-            if seat not in made:
-                made[seat] = frames.of_entry(live.table, entry, heard, seat, here)
-            out.append((screen, made[seat]))
-        return out
+        viewers = {screen.person for screen in live.screens}
+        made = frames.of_entry(live.table, entry, heard, viewers, viewers | live.elsewhere)
+        return [(screen, made[screen.person]) for screen in live.screens]
 
     # ── the clock ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _set_clock(self, live: Live) -> None:
-        if live.clock is not None:
-            live.clock.cancel()
-            live.clock = None
+        """See to it that somebody looks when the timer is out. Whoever looks too early looks again."""
         deadline = live.table.deadline
-        if deadline is not None and live.table.paused_at is None and live.table.playing:
-            late = max(0, deadline - self.now()) / 1000
-            live.clock = asyncio.get_running_loop().call_later(late, self._time_out, live)
+        if deadline is None or live.table.paused_at is not None or not live.table.playing:
+            return
+        if live.clock is not None:
+            if live.looks_at <= deadline:
+                return
+            live.clock.cancel()
+        live.looks_at = deadline
+        late = max(0, deadline - self.now()) / 1000
+        live.clock = asyncio.get_running_loop().call_later(late, self._look_at_clock, live)
 
-    def _time_out(self, live: Live) -> None:
+    def _look_at_clock(self, live: Live) -> None:
         live.clock = None
-        self.ask_soon(live, _time_out, _nobody)
+        if live.table.is_out(self.now()):
+            self.ask_soon(live, _time_out, _nobody)
+        else:
+            self._set_clock(live)
 
     # ── bots ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -370,8 +523,24 @@ def _time_out(table: Table, at: int) -> tuple[log.Entry, Heard | None]:
     return outcome
 
 
+def _send(live: Live, shown: dict[Screen, bytes]) -> None:
+    for screen in live.screens & shown.keys():
+        screen.send(shown[screen])
+
+
+def _do_nothing(table: Table, at: int) -> tuple[log.Entry, Heard | None]:
+    raise NOT_PLAYING()  # whoever asks for nothing only wants to know when it would have been done
+
+
+def _tell_both(first: Told, second: Told, outcome: int | Exception) -> None:
+    first(outcome)
+    second(outcome)
+
+
 def _nobody(outcome: int | Exception) -> None:
-    """Nobody asked for it, so nobody is told; what became of it is seen at the table."""
+    """Nobody asked for it, so nobody is told: what became of it is seen at the table, a fault of ours in the log."""
+    if isinstance(outcome, Exception) and not isinstance(outcome, Refused | RulesRefused):
+        logger.error("a clock or a bot met a fault of ours", exc_info=outcome)
 
 
 def _settle(future: asyncio.Future[Any], outcome: object) -> None:

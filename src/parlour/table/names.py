@@ -12,34 +12,37 @@ from parlour.table.refusals import BAD_NAME, NAME_TAKEN
 LONGEST = 20
 MOST_MARKS = 3
 
-# Letters and digits that are drawn alike. Whoever wants to be taken for Noor writes N00r, or its Cyrillic letters.
+# Letters and digits that are drawn alike. Whoever wants to be taken for Noor writes N00r, or its Cyrillic letters; or
+# Greek, Armenian, Coptic, Cherokee or Lisu ones, or small capitals.
 # Capitals are looked up before they are made small: the Greek Η is an H, and its small η an n.
 _DRAWN_ALIKE = {
-    "a": "АаΑαɑ",
-    "b": "ВвΒ",
-    "c": "СсϹϲ",
-    "d": "ԁĐđ",
-    "e": "ЕеΕε",
-    "g": "ɡ",
-    "h": "НнΗһҺ",
-    "i": "іιı",
-    "j": "ЈјͿ",
-    "k": "КкΚκ",
-    "l": "Łł",
-    "m": "МмΜ",
-    "n": "Νη",
-    "o": "0ОоΟοØø",
-    "p": "РрΡρ",
-    "q": "ԛ",
-    "s": "5$Ѕѕ",
-    "t": "ТтΤτ",
-    "u": "υ",
-    "v": "ν",
-    "w": "ԝ",
-    "x": "ХхΧχ",
-    "y": "УуΥ",
-    "z": "Ζ",
-    "1": "I|!ІӀΙ",
+    "a": "АаΑαɑᴀᎪꓮ",
+    "b": "ВвΒЬьʙᏴꓐ",
+    "c": "СсϹϲᴄᏟꓚⲤⲥ",
+    "d": "ԁԀĐđᴅᎠꓓ",
+    "e": "ЕеΕεᴇᎬꓰ",
+    "f": "Ϝꜰꓝ",
+    "g": "ɡցԌɢᏀꓖ",
+    "h": "НнΗһҺհʜᎻꓧⲎ",
+    "i": "іιıɪᎥ",
+    "j": "ЈјͿϳᴊᎫꓙ",
+    "k": "КкΚκᴋᏦꓗⲔ",
+    "l": "ŁłʟᏞꓡ",
+    "m": "МмΜϺᴍᎷꓟⲘ",
+    "n": "ΝηոɴꓠⲚ",
+    "o": "0ОоΟοØøᴏօՕꓳⲞⲟ",
+    "p": "РрΡρᴘᏢꓑⲢⲣ",
+    "q": "ԛզ",
+    "r": "ʀᏒꓣ",
+    "s": "5$ЅѕꜱՏᏚꓢ",
+    "t": "ТтΤτᴛᎢꓔⲦ",
+    "u": "υսՍᴜꓴ",
+    "v": "νѴѵᴠᏙꓦ",
+    "w": "ԝաᴡᏔᎳꓪ",
+    "x": "ХхΧχꓫⲬⲭ",
+    "y": "УуΥγҮүʏꓬⲨ",
+    "z": "ΖᴢᏃꓜⲌ",
+    "1": "I|!ІӀӏΙ",
 }
 _LOOKALIKES = str.maketrans({sign: letter for letter, signs in _DRAWN_ALIKE.items() for sign in signs})
 
@@ -53,7 +56,7 @@ def tidy(name: str) -> str:
     parted = "".join(" " if sign.isspace() else sign for sign in name)
     seen = "".join(sign for sign in unicodedata.normalize("NFC", parted) if not has_unseen_characters(sign))
     tidied = " ".join(seen.split())
-    if not 0 < len(tidied) <= LONGEST or _marks_in_a_row(tidied) > MOST_MARKS or not fold(tidied):
+    if not 0 < _length(tidied) <= LONGEST or _marks_in_a_row(tidied) > MOST_MARKS or not fold(tidied):
         raise BAD_NAME(longest=LONGEST)
     return tidied
 
@@ -84,9 +87,15 @@ def are_alike(name: str, other: str) -> bool:
 
 def likeness(name: str) -> str:
     """How the name is drawn, roughly; 1 stands for any stroke."""
-    signs = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
+    # Looked up before and after: some letters that are drawn alike are other letters to Unicode, like ϲ, which is a σ.
+    signs = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name.translate(_LOOKALIKES)))
     bare = "".join(sign for sign in signs if not _is_mark(sign))
     return fold(bare.translate(_LOOKALIKES)).replace(" ", "").replace("rn", "m").replace("vv", "w")
+
+
+def _length(name: str) -> int:
+    """How long it is when it is read: some single signs are whole sentences."""
+    return max(len(name), len(unicodedata.normalize("NFKC", name)))
 
 
 def _marks_in_a_row(name: str) -> int:

@@ -19,14 +19,19 @@ from parlour.table.people import AVATARS
 
 
 def scrubbed(entries: list[bytes]) -> list[bytes]:
-    """The same log without people's sentences, their names, and whatever they could come back to the table with."""
+    """The same log without people's sentences, their names, and whatever they could come back to the table with.
+
+    Seeds and salts stay: the cards came from them.
+    """
     numbers = count(1)
     acts: Mapping[str, type[Act]] = {}
     out = []
     for content in entries:
         entry = log.read(content)
         if isinstance(entry, log.Made | log.Changed) and entry.game is not UNSET:
-            acts = find_game(entry.game).acts
+            game = find_game(entry.game)
+        if isinstance(entry, log.Started):
+            acts = game.acts if entry.rules == game.rules_version else {}
         out.append(log.written(_scrubbed(entry, acts, numbers)))
     return out
 
@@ -39,7 +44,7 @@ def _scrubbed(entry: log.Entry, acts: Mapping[str, type[Act]], numbers: Iterator
             return replace(entry, who=_nameless(who, numbers))
         case log.Acted(act=act):
             # The id is the client's to choose, so it could hold anything; nobody sends an act to a closed table again.
-            return replace(entry, act=_wordless(acts[act["act"]], act), id="")
+            return replace(entry, act=_wordless(acts.get(act["act"]), act), id="")
         case log.TicketGiven():
             return replace(entry, ticket="")
         case log.Moved():
@@ -49,12 +54,13 @@ def _scrubbed(entry: log.Entry, acts: Mapping[str, type[Act]], numbers: Iterator
 
 
 def _nameless(who: log.Newcomer, numbers: Iterator[int]) -> log.Newcomer:
-    """Only their salt stays as it was: the cards came from it."""
     name = None if who.name is None else f"Player {next(numbers)}"
-    return log.Newcomer(name, who.avatar if who.avatar in AVATARS else AVATARS[0], "", who.salt)
+    return log.Newcomer(name, who.avatar if who.avatar in AVATARS else AVATARS[0], "")
 
 
-def _wordless(kind: type[Act], act: dict[str, Any]) -> dict[str, Any]:
+def _wordless(kind: type[Act] | None, act: dict[str, Any]) -> dict[str, Any]:
+    if kind is None:  # by other rules than ours: which of its fields are typed cannot be told
+        return {"act": act["act"]}
     opened = open_fields(kind)
     return {field: _placeholder(opened.get(field), value) for field, value in act.items()}
 

@@ -40,12 +40,20 @@ NOT_HOST = Refusal("not_host", 403, "Only the host can do that.")
 NOT_YOURS = Refusal("not_yours", 403, "That seat is not yours.")
 NO_TOKEN = Refusal("no_token", 401, "Nobody at this table has that token.")
 NO_SUCH_SEAT = Refusal("no_such_seat", 404, "There is no such seat at this table.")
+NO_SUCH_PERSON = Refusal("no_such_person", 404, "There is nobody of that number at this table.")
 TABLE_FULL = Refusal("table_full", 409, "The table is full.")
 NO_SEAT_LEFT = Refusal("no_seat_left", 409, "Every seat is taken.")
 PLAYING = Refusal("playing", 409, "Not while a match is being played.")
 NOT_PLAYING = Refusal("not_playing", 409, "No match is being played.")
 IS_PAUSED = Refusal("paused", 409, "The match is paused.")
 NOT_PAUSED = Refusal("not_paused", 409, "The match is not paused.")
+OTHER_RULES = Refusal(
+    "other_rules",
+    409,
+    "The last match was begun by version {begun} of the rules of {game}, and this Parlour plays by version {ours}: it "
+    "cannot go on here. The host can begin another.",
+)
+ENOUGH_SALT = Refusal("enough_salt", 409, "You have salted the next match {most} times; the last one counts.")
 TOO_FEW = Refusal("too_few", 409, "{game} needs {fewest} players. Add a bot, or wait for somebody.")
 NOTHING_TO_HIDE = Refusal("nothing_to_hide", 409, "Nothing was typed there.")
 TICKET_GONE = Refusal("ticket_gone", 410, "This link has been used, or is too old. Ask for a new one.")

@@ -1,74 +1,191 @@
-"""Starting the server: the store, the address for the phones in the room, and a clean stop."""
+"""Starting the server, in one process or several, and a clean stop: whoever is at a table is told to come back."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import multiprocessing
+import os
 import signal
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-import segno
 from aiohttp import web
 
+from parlour.table.closing import Closing
+from parlour.table.ending import KEEP_DAYS
+from parlour.table.housekeeping import Housekeeping
+from parlour.table.inviting import invite
 from parlour.table.keeper import Keeper
-from parlour.table.store import Store
+from parlour.table.port import allow_many_lines, listening
+from parlour.table.store import Store, StoreFailed
 from parlour.table.store.choosing import store_for
+from parlour.table.web import limits
 from parlour.table.web.app import make_app
+from parlour.table.web.metrics import Figures
+from parlour.table.web.proxy import Network
+from parlour.table.workers import run_workers
+
+logger = logging.getLogger("parlour.table")
+
+LINES_WAITING = 1024
+"""So many new lines may wait to be taken up: a whole school that comes back after a restart."""
 
 
-def address_here(port: int) -> str:
-    """How phones in the same network reach this machine."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line, contextlib.suppress(OSError):
-        line.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which of our addresses would be used
-        return f"http://{line.getsockname()[0]}:{port}/"
-    return f"http://localhost:{port}/"
+@dataclass(frozen=True)
+class How:
+    """How to serve: where it listens, where it keeps its tables, and whom it believes."""
+
+    data: Path
+    db: str | None = None
+    host: str = "0.0.0.0"
+    port: int = 8000
+    workers: int = 1
+    browser: bool = True
+    proxies: tuple[Network, ...] = ()
+    open_metrics: bool = False
+    keep_days: float = KEEP_DAYS
+
+    def store(self) -> Store:
+        return store_for(self.data, self.db)
 
 
-def qr_code(address: str) -> str:
-    """The address for a phone's camera, drawn in letters."""
-    lines = []
-    rows = [[bool(dot) for dot in row] for row in segno.make(address, micro=False).matrix_iter(border=2)]
-    rows += [[False] * len(rows[0])] * (len(rows) % 2)
-    for above, below in zip(rows[::2], rows[1::2], strict=True):
-        lines.append("".join(" ▄▀█"[2 * (not up) + (not down)] for up, down in zip(above, below, strict=True)))
-    return "\n".join(lines)
+def run(how: How) -> None:
+    """Serve until Ctrl-C, and say where. A ValueError says why it cannot be."""
+    allow_many_lines()
+    try:
+        if how.workers == 1:
+            _run_alone(how)
+        else:
+            _run_several(how)
+    except StoreFailed as problem:
+        raise ValueError(str(problem)) from problem
 
 
-def run(data: Path, db: str | None, host: str, port: int) -> None:
-    """Serve until Ctrl-C, and say where."""
+def _run_alone(how: How) -> None:
+    how.data.mkdir(parents=True, exist_ok=True)
+    with listening(how.host, how.port) as line:
+        ready = partial(invite, how.host, line.getsockname()[1], browser=how.browser)
+        _run(serve(how, line, Figures(), ready))
+
+
+def _run_several(how: How) -> None:
+    if how.db is None:
+        raise ValueError("Several workers need a database that they can share: name it with --db postgresql://…")
+    if not hasattr(os, "fork"):
+        raise ValueError("Several workers need a system where a process can fork, and this one cannot.")
+    with listening(how.host, how.port) as line:  # those who share a port would not be told that it is taken
+        port = line.getsockname()[1]
+    _run(_try_out(how.store()))
+    figures = Figures(how.workers)
+    invited = multiprocessing.get_context("fork").Event()
 
     def ready() -> None:
-        address = address_here(port)
-        print(f"Parlour is open at {address}\n\n{qr_code(address)}\n\nCtrl-C closes it.", flush=True)
+        if not invited.is_set():
+            invited.set()
+            invite(how.host, port, browser=how.browser)
 
-    data.mkdir(parents=True, exist_ok=True)
-    with contextlib.suppress(ImportError):  # there is none for Windows, where asyncio's own loop does the same
-        import uvloop
+    def work(number: int, parent: int) -> None:
+        figures.take_row(number)
+        with _failures_logged(), listening(how.host, port, shared=True) as line:
+            _run(serve(how, line, figures, ready if number == 0 else _nothing, parent))
 
-        uvloop.run(serve(store_for(data, db), host, port, ready))
-        return
-    asyncio.run(serve(store_for(data, db), host, port, ready))
+    run_workers(how.workers, work)
 
 
-async def serve(store: Store, host: str, port: int, ready: Callable[[], None]) -> None:
-    """Serve until somebody says stop."""
+async def serve(
+    how: How, line: socket.socket, figures: Figures, ready: Callable[[], None], parent: int | None = None
+) -> None:
+    """Serve on this line until somebody says stop, or the parent at the other end of that pipe is gone."""
+    stop = _stop_of(parent)
+    store = how.store()
     await store.open()
-    runner = web.AppRunner(make_app(Keeper(store)), access_log=None, handle_signals=False)
+    keeper = Keeper(store)
+    app = make_app(keeper, figures, proxies=how.proxies, open_metrics=how.open_metrics)
+    app.on_shutdown.append(partial(_say_goodbye, keeper))
+    app.cleanup_ctx.append(partial(_beside, partial(figures.keep_looking, keeper)))
+    app.cleanup_ctx.append(partial(_beside, Housekeeping(keeper, how.keep_days).run))
+    runner = web.AppRunner(
+        app,
+        access_log=None,
+        handle_signals=False,
+        keepalive_timeout=limits.REQUEST_WITHIN,
+        shutdown_timeout=limits.GOODBYE_WITHIN,
+    )
     await runner.setup()
     try:
-        await web.TCPSite(runner, host, port).start()
+        await web.SockSite(runner, line, backlog=LINES_WAITING).start()
         ready()
-        await _stopped()
+        logger.info("the server is open")
+        await stop.wait()
     finally:
         await runner.cleanup()
+        for live in list(keeper.tables.values()):
+            keeper.put_away(live)  # no clock and no bot acts any more
         await store.close()
+        logger.info("the server has stopped")
 
 
-async def _stopped() -> None:
+def _stop_of(parent: int | None) -> asyncio.Event:
+    """Set by Ctrl-C, by a system that wants this process to end, or by the end of the parent's pipe."""
+    loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # where signals are not for loops, Ctrl-C ends it all the same
-            asyncio.get_running_loop().add_signal_handler(sign, stop.set)
-    await stop.wait()
+            loop.add_signal_handler(sign, stop.set)
+    if parent is not None:
+        loop.add_reader(parent, _end_of, parent, stop)
+    return stop
+
+
+def _end_of(parent: int, stop: asyncio.Event) -> None:
+    asyncio.get_running_loop().remove_reader(parent)  # an ended pipe can be read for ever
+    stop.set()
+
+
+async def _say_goodbye(keeper: Keeper, app: web.Application) -> None:
+    for live in keeper.tables.values():
+        for screen in list(live.screens):
+            screen.close(Closing.RESTART, "The server stops for a moment. Come back.")
+
+
+async def _beside(work: Callable[[], Coroutine[None, None, None]], app: web.Application) -> AsyncIterator[None]:
+    """This goes on for as long as the server does."""
+    task = asyncio.get_running_loop().create_task(work())
+    yield
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+async def _try_out(store: Store) -> None:
+    """Find out whether the database is there while there is somebody to tell, and make its tables once."""
+    await store.open()
+    await store.close()
+
+
+@contextlib.contextmanager
+def _failures_logged() -> Iterator[None]:
+    try:
+        yield
+    except Exception:
+        logger.exception("a worker has failed")
+        sys.exit(1)
+
+
+def _run(main: Coroutine[None, None, None]) -> None:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows, where asyncio's own loop does the same
+        asyncio.run(main)
+    else:
+        uvloop.run(main)
+
+
+def _nothing() -> None:
+    """Another worker says where the server is."""

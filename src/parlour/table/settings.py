@@ -19,11 +19,12 @@ def game_called(name: str) -> Game:
         raise _refused(problem) from None
 
 
-def must_go_together(game: Game, deck: str | None, options: dict[str, Any]) -> None:
-    """Raises a Refused if no number of players could play so. Only a deck's name is taken, never a path."""
-    if deck is not None and deck not in decks.packs() and deck not in decks.own_decks():
-        known = ", ".join(decks.packs_for(game.name)) if game.make_cards is not None else "none for this game"
-        raise BAD_SETTING(problem=f"deck: there is no deck {deck!r}; there are {known}")
+def must_go_together(game: Game, deck: Deck | str | None, options: dict[str, Any]) -> None:
+    """Raises a Refused if no number of players could play so."""
+    if isinstance(deck, str):
+        deck = _pack(deck, game)
+    if deck is not None and game.make_cards is not None and decks.game_of(deck) != game.name:
+        raise BAD_SETTING(problem=f"This deck is for {decks.game_of(deck)!r}, not for {game.name}")
     refused = None
     for seats in game.seats:
         try:
@@ -36,8 +37,16 @@ def must_go_together(game: Game, deck: str | None, options: dict[str, Any]) -> N
     raise refused
 
 
+def _pack(name: str, game: Game) -> Deck:
+    """A pack by its name: never a file's path, and never a deck that whoever runs the server keeps for themselves."""
+    if name in decks.packs():
+        return decks.find(name)
+    known = ", ".join(decks.packs_for(game.name)) if game.make_cards is not None else "none for this game"
+    raise BAD_SETTING(problem=f"deck: there is no deck {name!r}; there are {known}")
+
+
 def begun(
-    game: Game, seats: int, deck: Deck | str | None, options: dict[str, Any], first: int | None, seed: str | int
+    game: Game, seats: int, deck: Deck | None, options: dict[str, Any], first: int | None, seed: str | int
 ) -> Match:
     """A match with these settings; what does not fit together is refused."""
     try:

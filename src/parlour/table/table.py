@@ -4,15 +4,17 @@ Whoever wants something done asks one of the methods that give an entry. It says
 to be written into the log; then `apply` does it (`act` and `time_out` have done it already, since only doing it tells
 whether the rules allow it). A table that is read from its log is made by `apply` alone, so what is done now and what
 is read tomorrow cannot differ.
+
+Here are the match and its settings. Who is at the table is its company, and how they come and go is in coming.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from copy import deepcopy
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from parlour.decks import Deck
 from parlour.door import find_game
@@ -20,41 +22,35 @@ from parlour.engine.act import CLOCK, ELAPSED, GO_ON, tag_of
 from parlour.engine.event import Heard
 from parlour.engine.game import Game
 from parlour.engine.match import Match
+from parlour.table import coming
 from parlour.table import entry as log
-from parlour.table.codes import is_same
-from parlour.table.fairness import commitment, first_seat, match_seed
-from parlour.table.names import distinct, must_differ, tidy
-from parlour.table.people import AVATARS, Bot, Company, Person, Seat
+from parlour.table.brought import hash_in
+from parlour.table.company import Company, Seat
+from parlour.table.fairness import MOST_SALTS, Salts, commitment, first_seat, match_seed
+from parlour.table.people import Bot, with_token
 from parlour.table.refusals import (
     AWAY,
     BAD_SETTING,
     CLOSED,
-    HERE_ALREADY,
+    ENOUGH_SALT,
     IS_PAUSED,
     LOCKED,
     NO_SEAT,
-    NO_SEAT_LEFT,
     NO_SUCH_SEAT,
-    NO_TOKEN,
     NOT_HOST,
     NOT_PAUSED,
     NOT_PLAYING,
     NOTHING_TO_HIDE,
+    OTHER_RULES,
     PLAYING,
     STALE,
-    TABLE_FULL,
-    TICKET_GONE,
     TOO_FEW,
 )
 from parlour.table.settings import begun, game_called, must_go_together
 from parlour.table.typed import typed_in
 
-MOST_PEOPLE = 40
-MOST_EVER = 400
-"""People who leave are remembered, for they may come back; this is where it ends."""
-MOST_IDS = 128
-"""A client sends an act again within minutes or never: so many of them are far more than can be under way."""
-TICKET_LASTS = 5 * 60 * 1000
+MOST_IDS = 32
+"""A client sends an act again within minutes or never: so many of one person's are far more than can be under way."""
 
 
 class Table:
@@ -66,19 +62,25 @@ class Table:
         """How many entries its log has."""
         self.at = 0
         self.company = Company()
-        self.host = 0
         self.game: Game
         self.deck: str | None = None
+        self.brought: Deck | None = None
+        """That deck, if it is no pack but one that the host has brought along."""
         self.options: dict[str, Any] = {}
         self.locked = False
         self.keeps_texts = False
         self.closed = False
         self.seed = ""
-        """Of the match under way, of the last one, or of the first to come; nobody sees it before that one is over."""
+        """Of the newest match; nobody sees it before that match is over."""
         self.next_seed = ""
+        """Of the match to come, which the table is committed to already."""
+        self.salts = Salts()
         self.matches = 0
         self.match: Match | None = None
         """The match that lies on the table, under way or over. As long as it lies there, the seats are its seats."""
+        self.other_rules: int | None = None
+        """A match lies there that was begun by this version of the rules, which is not ours: it can be neither shown
+        nor gone on with, and whether it is over cannot be told. Its seats are its seats all the same."""
         self.steps: list[int] = []
         """The number of the entry that brought about each step of that match."""
         self.running: tuple[str, int] | None = None
@@ -88,28 +90,35 @@ class Table:
         self.moment = 0
         self.moment_since = 0
         """The number of the entry since which there is something new to answer: an older accusation meant another."""
-        self.done: dict[str, int] = {}
-        """What people called their latest acts, and the number each one got."""
+        self.done: dict[str, dict[str, int]] = {}
+        """What each person called their latest acts, and the number each one got."""
         self.typed: dict[int, tuple[str, ...]] = {}
         """What was typed in this match, by the number of its act."""
         self.hidden: set[str] = set()
 
     # ── who is asking ───────────────────────────────────────────────────────────────────────────────────────────────
 
+    @property
+    def host(self) -> int:
+        return self.company.host
+
     def person_with(self, token_hash: str) -> int:
-        """Who has this token. Everybody is looked at, so that the time tells nothing."""
-        found = None
-        for number, person in enumerate(self.company.people):
-            if is_same(person.token, token_hash) and not person.sent_away:
-                found = number
-        if found is None:
-            raise NO_TOKEN()
-        return found
+        return with_token(self.company.people, token_hash)
+
+    def place_of(self, person: int | None) -> dict[str, Any] | None:
+        """Who somebody is at this table, for their own screen to know; None for whoever only watches."""
+        return self.company.place_of(person)
 
     def must_be_host(self, person: int) -> None:
         self._must_be_open()
         if person != self.host:
             raise NOT_HOST()
+
+    def must_let_in(self) -> None:
+        """Somebody new wants to play or to watch. A locked table is for those who are at it already."""
+        self._must_be_open()
+        if self.locked:
+            raise LOCKED()
 
     def _must_be_open(self) -> None:
         if self.closed:
@@ -122,108 +131,67 @@ class Table:
 
     # ── coming and going ────────────────────────────────────────────────────────────────────────────────────────────
 
-    def make(self, made: log.Made) -> log.Made:
+    def make(self, made: log.Made, brought: Deck | None = None) -> log.Made:
         """A table's first entry, if its settings go together and its host has a name that can be seen, or none."""
-        must_go_together(game_called(made.game), made.deck, made.options)
-        name = None if made.host.name is None else tidy(made.host.name)
-        host = log.Newcomer(name, self._avatar(made.host.avatar), made.host.token, made.host.salt)
-        return log.Made(made.at, made.game, host, made.seed, made.deck, made.options)
+        must_go_together(game_called(made.game), brought or made.deck, made.options)
+        return replace(made, host=coming.as_shown(made.host, self.company))
 
     def join(self, who: log.Newcomer, at: int) -> log.Joined:
-        self._must_be_open()
-        if self.locked:
-            raise LOCKED()
-        if len(self.company.people) >= MOST_EVER:
-            raise TABLE_FULL()
-        self._must_have_room()
-        name = tidy(who.name or "")
-        must_differ(name, self._names())
-        return log.Joined(at, log.Newcomer(name, self._avatar(who.avatar), who.token, who.salt))
+        self.must_let_in()
+        return coming.join(self.company, who, at)
 
     def add_bot(self, bot: Bot, at: int) -> log.BotAdded:
         self._must_be_open()
         if self.playing:
             raise PLAYING()
-        people = [person for person in self.company.by_place() if self.company.people[person].name is not None]
-        bots = [seat for seat in self.company.seats if seat.person is None]
-        if len(people) + len(bots) >= self.game.seats[-1]:
-            raise NO_SEAT_LEFT()
-        return log.BotAdded(at, distinct(bot.name, self._names()), bot.avatar, bot.level)
+        return coming.add_bot(self.company, bot, self.game.seats[-1], at)
 
-    def free(self, asker: int, seat: int, at: int) -> log.Left | log.Removed:
+    def free(self, asker: int, seat: int, at: int) -> log.Left | log.SentAway | log.Removed:
         """A seat is freed: by whoever sits there, or by the host."""
         self._must_be_open()
         if not 0 <= seat < len(self.company.seats):
             raise NO_SUCH_SEAT()
         person = self.company.seats[seat].person
-        if person == asker:
-            return self.leave(asker, at)
+        if person is not None and not self.company.people[person].sent_away:
+            return self.send_away(asker, person, at)
         self.must_be_host(asker)
-        if self.playing and (person is None or self.company.people[person].sent_away):
-            raise PLAYING()  # a bot's already, and the match needs it
+        if self.playing:
+            raise PLAYING()  # it is a bot's, and the match needs it
         return log.Removed(at, seat)
+
+    def send_away(self, asker: int, person: int, at: int) -> log.Left | log.SentAway:
+        """Somebody goes, wherever they sit or wait: by themselves, or because the host says so."""
+        self._must_be_open()
+        return coming.send_away(self.company, asker, person, at)
 
     def leave(self, person: int, at: int) -> log.Left:
         """Somebody leaves, from a seat, from the bench, or without having had either."""
         self._must_be_open()
-        if self.company.people[person].away:
-            raise AWAY()
-        return log.Left(at, person)
+        return coming.leave(self.company, person, at)
 
     def come_back(self, person: int, at: int) -> log.Returned:
         self._must_be_open()
-        who = self.company.people[person]
-        if who.sent_away:
-            raise NO_TOKEN()
-        if not who.away:
-            raise HERE_ALREADY()
-        self._must_have_room()
-        if who.name is not None and self.company.seat_of(person) is None:
-            must_differ(who.name, self._names())  # somebody else may be called so by now
-        return log.Returned(at, person)
+        return coming.come_back(self.company, person, at)
 
     def give_ticket(self, person: int, ticket_hash: str, at: int) -> log.TicketGiven:
         self._must_be_open()
-        if self.company.seat_of(person) is None:
-            raise NO_SEAT()
-        return log.TicketGiven(at, person, ticket_hash, at + TICKET_LASTS)
+        return coming.give_ticket(self.company, person, ticket_hash, at)
 
     def use_ticket(self, ticket_hash: str, token_hash: str, at: int) -> log.Moved:
         self._must_be_open()
-        for number, person in enumerate(self.company.people):
-            ticket = person.ticket
-            if ticket is not None and is_same(ticket, ticket_hash) and at <= person.ticket_until:
-                return log.Moved(at, number, token_hash)
-        raise TICKET_GONE()
+        return coming.use_ticket(self.company, ticket_hash, token_hash, at)
 
     def pass_host(self, here: Container[int], at: int) -> log.HostPassed | None:
         """The host is gone, so the next of those who are here is host; None if there is nobody, or no need."""
-        if self.closed or self.host in here:
-            return None
-        heir = next((person for person in self.company.by_place() if person in here), None)
-        return None if heir is None else log.HostPassed(at, heir)
+        return None if self.closed else coming.pass_host(self.company, here, at)
 
     @property
     def bots(self) -> list[Bot]:
-        return [seat.bot for seat in self.company.seats if seat.bot is not None]
+        return self.company.bots
 
     def plays_by_itself(self, seat: int) -> Bot | None:
         """The bot in this seat, if one plays there now."""
         return self.company.seats[seat].bot
-
-    def _names(self) -> list[str]:
-        """What everybody at the table is called, bots as well."""
-        people = [self.company.people[person].name for person in self.company.by_place()]
-        return [*(name for name in people if name is not None), *(bot.name for bot in self.bots)]
-
-    def _avatar(self, wanted: str) -> str:
-        """One of ours: the wanted one, or else the one that is least seen at the table."""
-        taken = [self.company.people[person].avatar for person in self.company.by_place()]
-        return wanted if wanted in AVATARS else min(AVATARS, key=taken.count)
-
-    def _must_have_room(self) -> None:
-        if len(self.company.by_place()) >= MOST_PEOPLE:
-            raise TABLE_FULL()
 
     # ── the host's ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -232,7 +200,7 @@ class Table:
         """A2: the seat that the host has chosen to begin the next match."""
         return self.company.first
 
-    def change(self, changes: log.Changed) -> log.Changed:
+    def change(self, changes: log.Changed, brought: Deck | None = None) -> log.Changed:
         self._must_be_open()
         rules = (changes.game, changes.deck, changes.options)
         if any(setting is not UNSET for setting in rules):
@@ -240,10 +208,14 @@ class Table:
                 raise PLAYING()
             if changes.game is not UNSET:
                 game_called(changes.game)
-            must_go_together(*self._settings(changes))
+            game, deck, options = self._settings(changes)
+            same = self.brought if deck == self.deck else None
+            must_go_together(game, brought or same or deck, options)
         seats = min(len(self.company.seats), self._settings(changes)[0].seats[-1])
         if changes.first is not UNSET and changes.first is not None and not 0 <= changes.first < seats:
             raise BAD_SETTING(problem=f"first: {changes.first} is not a seat from 0 to {seats - 1}")
+        if changes.host is not UNSET and self.company.sitting_at(changes.host) is None:
+            raise BAD_SETTING(problem="host: nobody is there who could be host")
         return changes
 
     def begin(self, at: int, deck: str | None, next_seed: str, *, rematch: bool) -> log.Started:
@@ -253,8 +225,8 @@ class Table:
             raise PLAYING()
         if deck is not None and deck not in self.decks:
             raise BAD_SETTING(problem="deck: its cards are not at hand")
-        entry = log.Started(at, next_seed, deck, rematch)
-        self._begun(entry, deepcopy(self.company))  # whatever speaks against it is said now
+        entry = log.Started(at, next_seed, deck, rematch, self.game.rules_version)
+        self._begun(entry, self.company.copy())  # whatever speaks against it is said now
         return entry
 
     def pause(self, at: int) -> log.Paused:
@@ -263,6 +235,7 @@ class Table:
 
     def resume(self, at: int) -> log.Resumed:
         self._must_be_open()
+        self._must_be_by_our_rules()
         if self.paused_at is None:
             raise NOT_PAUSED()
         return log.Resumed(at)
@@ -289,11 +262,16 @@ class Table:
 
     def _must_play(self) -> Match:
         self._must_be_open()
+        self._must_be_by_our_rules()
         if self.match is None or self.match.result is not None:
             raise NOT_PLAYING()
         if self.paused_at is not None:
             raise IS_PAUSED()
         return self.match
+
+    def _must_be_by_our_rules(self) -> None:
+        if self.other_rules is not None:
+            raise OTHER_RULES(game=self.game.title, begun=self.other_rules, ours=self.game.rules_version)
 
     # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -312,14 +290,19 @@ class Table:
         self._must_play()
         name = act.get("act")
         kind = self.game.acts.get(name) if isinstance(name, str) else None
-        if kind is not None and kind.of_the_moment and seen is not None and seen < self.moment_since:
+        since = self.moment_since if kind is not None and kind.of_the_moment else self.steps[0]
+        if seen is not None and seen < since:  # it was meant for another word, or for another match
             raise STALE()
         entry = log.Acted(at, seat, act, id)
         return entry, self._play(entry)
 
+    def is_out(self, at: int) -> bool:
+        """Whether a timer has run out at this time."""
+        return not self.closed and self.paused_at is None and self.deadline is not None and at >= self.deadline
+
     def time_out(self, at: int) -> tuple[log.Elapsed, Heard] | None:
         """The timer has run out, if it has."""
-        if self.closed or self.deadline is None or self.paused_at is not None or at < self.deadline:
+        if not self.is_out(at):
             return None
         entry = log.Elapsed(at)
         return entry, self._play(entry)
@@ -328,43 +311,41 @@ class Table:
 
     def apply(self, entry: log.Entry) -> Heard | None:
         """Does what the entry says; gives the events of the match, if there were any."""
-        if isinstance(entry, log.Acted | log.Elapsed):
-            return self._play(entry)
+        if isinstance(entry, (log.Acted, log.Elapsed)) and self.other_rules is None:
+            return self._play(entry)  # by other rules, an act is no more than its number
         self._count(entry)
+        if isinstance(entry, coming.Entry):
+            coming.apply(self.company, entry)
+            self._close_up()
+            return None
         match entry:
             case log.Started():
                 return self._start(entry)
             case log.Made():
-                self.game, self.deck, self.options = find_game(entry.game), entry.deck, entry.options
-                self.seed = entry.seed
-                self._seat(self._add(entry.host))
-            case log.Joined():
-                self._seat(self._add(entry.who))
+                self._choose(find_game(entry.game), entry.deck, entry.options)
+                self.next_seed = entry.seed
+                coming.add(self.company, entry.host)
+                self._close_up()
             case log.BotAdded():
                 self._clear_table()
                 self.company.seats.append(Seat(bot=Bot(entry.name, entry.avatar, entry.level)))
             case log.Removed():
-                self._remove(entry.seat)
-            case log.Left():
-                self._leave(entry.person)
-            case log.Returned():
-                self._return(entry.person)
+                self.company.close(entry.seat)
+                self._clear_table()
             case log.Changed():
                 self._change(entry)
+            case log.Salted():
+                self.salts.add(entry.person, self.number, entry.salt)
+            case log.Acted():
+                self._remember_id(entry.id)
+            case log.Elapsed():
+                pass
             case log.Paused():
                 self.paused_at = entry.at
             case log.Resumed():
                 self._resume(entry.at)
             case log.Hid():
-                self.hidden.update(self.typed[entry.number])
-            case log.TicketGiven():
-                person = self.company.people[entry.person]
-                person.ticket, person.ticket_until = entry.ticket, entry.until
-            case log.Moved():
-                person = self.company.people[entry.person]
-                person.token, person.ticket, person.ticket_until = entry.token, None, 0
-            case log.HostPassed():
-                self.host = entry.person
+                self.hidden.update(self.typed.get(entry.number, ()))
             case log.Closed():
                 self.closed = True
                 self.deadline = None
@@ -375,64 +356,6 @@ class Table:
     def _count(self, entry: log.Entry) -> None:
         self.number += 1
         self.at = entry.at
-
-    # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def _add(self, who: log.Newcomer) -> int:
-        self.company.people.append(Person(who.name, who.avatar, who.token, who.salt))
-        return len(self.company.people) - 1
-
-    def _seat(self, person: int) -> None:
-        """A seat for them, if there is one, or a place on the bench; none for a host who wants none."""
-        if self.company.people[person].name is not None:
-            self.company.bench.append(person)
-        if self.match is None:
-            self.company.fit(self.game.seats[-1])
-        self._see_to_the_host()
-
-    def _remove(self, place: int) -> None:
-        seat = self.company.seats[place]
-        if seat.person is not None:
-            person = self.company.people[seat.person]
-            person.away = person.sent_away = True
-            person.ticket = None
-            self._stand_in(seat)
-        if not self.playing:
-            if seat.person is None:
-                self.company.close(place)
-            self._clear_table()
-        self._see_to_the_host()
-
-    def _leave(self, person: int) -> None:
-        self.company.people[person].away = True
-        place = self.company.seat_of(person)
-        if place is not None:
-            self._stand_in(self.company.seats[place])
-        elif person in self.company.bench:
-            self.company.bench.remove(person)
-        if self.match is None:
-            self.company.clear(self.game.seats[-1])
-        self._see_to_the_host()
-
-    def _stand_in(self, seat: Seat) -> None:
-        """A9: a bot takes the seat over, under the name that everybody knows it by."""
-        assert seat.person is not None
-        person = self.company.people[seat.person]
-        seat.bot = Bot(person.name or "", person.avatar, "novice")
-
-    def _return(self, person: int) -> None:
-        self.company.people[person].away = False
-        place = self.company.seat_of(person)
-        if place is None:
-            self._seat(person)
-        else:
-            self.company.seats[place].bot = None
-            self._see_to_the_host()
-
-    def _see_to_the_host(self) -> None:
-        """A table whose host has left is the next person's, if there is one."""
-        if self.company.people[self.host].away:
-            self.host = next(iter(self.company.by_place()), self.host)
 
     # ── settings ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -447,9 +370,17 @@ class Table:
             options if changes.options is UNSET else changes.options,
         )
 
+    def _choose(self, game: Game, deck: str | None, options: dict[str, Any]) -> None:
+        self.game, self.deck, self.options = game, deck, options
+        self.brought = self.decks.get(hash_in(deck) or "")
+
     def _change(self, changes: log.Changed) -> None:
+        if changes.host is not UNSET:
+            heir = self.company.sitting_at(changes.host)
+            assert heir is not None
+            self.company.host = heir
         before = self.game
-        self.game, self.deck, self.options = self._settings(changes)
+        self._choose(*self._settings(changes))
         if self.game is not before:
             self.company.first = self.company.next_first = None
             self._clear_table()
@@ -461,47 +392,49 @@ class Table:
         if changes.keep is not UNSET:
             self.keeps_texts = changes.keep
 
-    def _clear_table(self) -> None:
-        """The last match is put away, and with it the seats of those who have left."""
-        self._lay(None, [])
-        self.company.clear(self.game.seats[-1])
-
     # ── the match ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _lay(self, match: Match | None, steps: list[int]) -> None:
+    def _lay(self, match: Match | None, steps: list[int], other_rules: int | None = None) -> None:
         """This match lies on the table from now on, and nothing is left of the one before."""
-        self.match, self.steps = match, steps
+        self.match, self.steps, self.other_rules = match, steps, other_rules
         self.running = self.deadline = self.paused_at = None
         self.typed, self.hidden = {}, set()
 
-    def _begun(self, entry: log.Started, company: Company) -> Match:
-        """The match that begins with this entry; the company takes its seats for it."""
+    def _clear_table(self) -> None:
+        """The last match is put away, and with it the seats of those who have left."""
+        self._lay(None, [])
+        self._close_up()
+
+    def _close_up(self) -> None:
+        """While no match lies on the table, whoever has left has no seat, and whoever waits has one if there is one."""
+        if self.match is None and self.other_rules is None:
+            self.company.clear(self.game.seats[-1])
+
+    def _begun(self, entry: log.Started, company: Company) -> tuple[Match | None, int | None]:
+        """The match that begins with this entry, unless it was by other rules; and the seat that begins, where the game
+        does not cut for it. The company takes its seats."""
         company.gather(self.game.seats[-1], rotate=entry.rematch and self.matches > 0)
+        ours = entry.rules == self.game.rules_version
         seats = len(company.seats)
-        if seats < self.game.seats[0]:
+        if ours and seats < self.game.seats[0]:
             raise TOO_FEW(game=self.game.title, fewest=self.game.seats[0])
-        seed = match_seed(self.next_seed if self.matches else self.seed, company.salts())
+        seed = match_seed(self.next_seed, (salt for _, salt in self.salts.that_count()))
         first = company.first
         if first is None and not self.game.cuts_for_first:
             next_first = company.next_first if entry.rematch else None
             first = first_seat(seed, seats) if next_first is None else next_first
         deck = None if entry.deck is None else self.decks[entry.deck]
-        return self.start(seats, deck, seed, first)
+        return begun(self.game, seats, deck, self.options, first, seed) if ours else None, first
 
-    def start(self, seats: int, deck: Deck | None, seed: str, first: int | None = None) -> Match:
-        """A match as it would be with these settings; what does not fit together is refused."""
-        return begun(self.game, seats, deck, self.options, first, seed)
-
-    def _start(self, entry: log.Started) -> Heard:
-        match = self._begun(entry, self.company)
-        if self.matches:
-            self.seed = self.next_seed
-        self.next_seed = entry.next_seed
+    def _start(self, entry: log.Started) -> Heard | None:
+        match, first = self._begun(entry, self.company)
+        self.seed, self.next_seed = self.next_seed, entry.next_seed
+        self.salts = Salts()
         self.matches += 1
-        self.company.take_part(self.matches)
-        self.company.first = None
-        begins = match.header.first
-        self.company.next_first = None if begins is None else (begins + 1) % match.header.seats
+        self.company.take_part(self.matches, first)
+        if match is None:
+            self._lay(None, [], entry.rules)
+            return None
         self._lay(match, [self.number])
         self.moment, self.moment_since = match.table.moment, self.number
         self._set_clock(entry.at)
@@ -524,12 +457,21 @@ class Table:
         return heard
 
     def _remember(self, entry: log.Acted) -> None:
-        if entry.id:
-            self.done[entry.id] = self.number
-            if len(self.done) > MOST_IDS:
-                del self.done[next(iter(self.done))]
+        self._remember_id(entry.id)
         if texts := typed_in(self.game.acts[entry.act["act"]], entry.act):
             self.typed[self.number] = texts
+
+    def _remember_id(self, id: str) -> None:
+        """Whatever others do, it pushes out none of one's own."""
+        if id:
+            own = self.done.setdefault(id.partition(":")[0], {})
+            own[id] = self.number
+            if len(own) > MOST_IDS:
+                del own[next(iter(own))]
+
+    def number_of(self, id: str) -> int | None:
+        """The number of the act that its sender called so, if it was done lately."""
+        return self.done.get(id.partition(":")[0], {}).get(id)
 
     def _set_clock(self, at: int) -> None:
         """When the open timer will be out; one that goes on running keeps its time."""
@@ -550,9 +492,19 @@ class Table:
     @property
     def commitment(self) -> str:
         """What the table has committed to: for the match under way, or for the next one."""
-        return commitment(self.next_seed if self.matches and not self.playing else self.seed)
+        return commitment(self.seed if self.playing else self.next_seed)
 
     @property
     def shown_seed(self) -> str | None:
         """The seed of the last match, once it is over."""
-        return self.seed if self.matches and not self.playing else None
+        return None if self.playing or self.other_rules is not None else self.seed or None
+
+    def salt(self, person: int, salt: str, at: int) -> log.Salted:
+        """Somebody's share in the chance of the next match: its seed is chosen, and everybody sees the commitment."""
+        self._must_be_open()
+        coming.must_be_here(self.company, person)
+        if self.playing:
+            raise PLAYING()
+        if self.salts.how_many_of(person) >= MOST_SALTS:
+            raise ENOUGH_SALT(most=MOST_SALTS)
+        return log.Salted(at, person, salt)

@@ -12,6 +12,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from parlour.table.store import StoreFailed
+
 with contextlib.suppress(ImportError):  # where it is missing, lines are typed without editing
     import readline  # noqa: F401 - `input` edits lines, and remembers them, once this is loaded
 
@@ -81,7 +83,7 @@ def mistakes_explained(file: Path | None = None) -> Iterator[None]:
     """What a person got wrong, in this file or elsewhere, is said in one line; the exit code is 2."""
     try:
         yield
-    except (ValueError, OSError) as problem:
+    except (ValueError, OSError, StoreFailed) as problem:
         said = f"{problem.filename}: {problem.strerror}" if isinstance(problem, OSError) else str(problem)
         said = " ".join(said.split()) if file is None else f"{file}: {' '.join(said.split())}"
         screen(to_errors=True).print(Text(said, "bold red"), soft_wrap=True)

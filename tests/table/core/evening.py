@@ -57,7 +57,7 @@ class Evening:
     # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def newcomer(self, name: str | None) -> log.Newcomer:
-        return log.Newcomer(name, "fox", hashed(f"token of {name}"), f"salt of {name}")
+        return log.Newcomer(name, "fox", hashed(f"token of {name}"))
 
     def seed(self) -> str:
         self.seeds += 1
@@ -78,6 +78,12 @@ class Evening:
 
     def comes_back(self, name: str) -> None:
         self.does(self.table.come_back(self.person(name), self.now))
+
+    def salts(self, name: str, salt: str | None = None) -> None:
+        self.does(self.table.salt(self.person(name), f"salt of {name}" if salt is None else salt, self.now))
+
+    def sends_away(self, name: str, by: str = "Ann") -> None:
+        self.does(self.table.send_away(self.person(by), self.person(name), self.now))
 
     def frees(self, seat: int, by: str = "Ann") -> None:
         self.does(self.table.free(self.person(by), seat, self.now))
@@ -102,7 +108,7 @@ class Evening:
         first: int | UnsetType | None = UNSET,
         locked: bool | UnsetType = UNSET,
     ) -> None:
-        self.does(self.table.change(log.Changed(self.now, game, deck, options, first, locked)))
+        self.does(self.table.change(log.Changed(self.now, game, deck, options, first, locked=locked)))
 
     def starts(self, *, rematch: bool = False) -> None:
         deck = self.table.deck or DEFAULTS[self.table.game.name]

@@ -54,10 +54,13 @@ def test_what_came_in_between_without_a_new_word_makes_nothing_stale() -> None:
     table.acts(0, "accuse", seen, of="secret")
 
 
-def test_other_acts_are_never_stale_and_without_a_number_none_is() -> None:
+def test_other_acts_are_stale_only_if_they_come_from_before_the_match_and_without_a_number_none_is() -> None:
     table = words()
-    table.acts(1, "say", seen=0, word="river bank")
-    table.acts(2, "say", seen=0, word="money lender")
+    begun = table.table.number
+    with pytest.raises(Refused, match="the table has moved on"):
+        table.acts(1, "say", seen=begun - 1, word="river bank")
+    table.acts(1, "say", seen=begun, word="river bank")
+    table.acts(2, "say", seen=begun, word="money lender")
     table.acts(1, "accuse", seen=None, of="secret")
 
 
@@ -79,7 +82,7 @@ def test_an_accusation_from_the_match_before_is_stale() -> None:
 def test_an_act_that_was_done_has_its_number_under_its_id() -> None:
     table = words()
     table.acts(1, "say", id="0:abc", word="river bank")
-    assert table.table.done == {"0:abc": table.table.number}
+    assert table.table.number_of("0:abc") == table.table.number
     assert table.read_again().done == table.table.done
 
 
@@ -87,18 +90,28 @@ def test_a_refused_act_has_no_number() -> None:
     table = words()
     with pytest.raises(Exception, match="not your turn"):
         table.acts(2, "say", id="0:abc", word="river bank")
-    assert table.table.done == {}
+    assert table.table.number_of("0:abc") is None
 
 
 def test_only_the_latest_ids_are_remembered() -> None:
     table = words()
     assert table.table.match is not None
     for number in range(MOST_IDS + 10):
-        table.acts(table.table.match.waiting[0], "say", id=f"id {number}", word=f"word {number}")
+        table.acts(table.table.match.waiting[0], "say", id=f"0:id {number}", word=f"word {number}")
         assert table.table.playing
-    assert len(table.table.done) == MOST_IDS
-    assert "id 9" not in table.table.done
-    assert table.table.done[f"id {MOST_IDS + 9}"] == table.table.number
+    assert len(table.table.done["0"]) == MOST_IDS
+    assert table.table.number_of("0:id 9") is None
+    assert table.table.number_of("0:id 10") is not None
+    assert table.table.number_of(f"0:id {MOST_IDS + 9}") == table.table.number
+
+
+def test_what_others_do_pushes_out_nobodys_ids() -> None:
+    table = words()
+    assert table.table.match is not None
+    for number in range(2 * MOST_IDS):
+        sender = 0 if number == 0 else 1
+        table.acts(table.table.match.waiting[0], "say", id=f"{sender}:{number}", word=f"word {number}")
+    assert table.table.number_of("0:0") is not None
 
 
 # ── hiding ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -107,7 +120,7 @@ VIEWERS = (None, 0, 1, 2)
 
 
 def everything_shown(table: Evening) -> str:
-    return "".join(frames.resumed(table.table, seat, 0, ()).decode() for seat in VIEWERS)
+    return "".join(frames.resumed(table.table, seat, 0, (), now=0).decode() for seat in VIEWERS)
 
 
 def answered(text: str) -> tuple[Evening, int]:
@@ -129,14 +142,16 @@ def test_a_hidden_text_is_gone_from_every_view_and_event_now_and_later() -> None
     for _ in range(20):
         assert "something rude" not in everything_shown(table)
         table.plays_on(acts=1)
-    assert "something rude" not in "".join(frames.resumed(table.read_again(), seat, 0, ()).decode() for seat in VIEWERS)
+    assert "something rude" not in "".join(
+        frames.resumed(table.read_again(), seat, 0, (), now=0).decode() for seat in VIEWERS
+    )
 
 
 def test_the_frame_of_the_hiding_says_which_and_shows_the_view_without_it() -> None:
     table, number = answered("something rude")
     entry = table.table.hide(number, table.now)
     table.does(entry)
-    shown = json.loads(frames.of_entry(table.table, entry, None, 1, ()))
+    shown = json.loads(frames.of_entry(table.table, entry, None, [1], ())[1])
     assert shown["hid"] == number
     assert [answer["text"] for answer in shown["view"]["answers"]] == [frames.HIDDEN]
     assert "lobby" in shown
@@ -151,9 +166,9 @@ def test_both_answers_of_a_lie_are_hidden() -> None:
 @pytest.mark.parametrize("text", ["turn", "talkitout", "answered", "opened"])
 def test_hiding_a_text_that_is_also_a_word_of_the_wire_hides_the_text_alone(text: str) -> None:
     table, number = answered(text)
-    before = json.loads(frames.resumed(table.table, 0, 0, ()))
+    before = json.loads(frames.resumed(table.table, 0, 0, (), now=0))
     table.does(table.table.hide(number, table.now))
-    after = json.loads(frames.resumed(table.table, 0, 0, ()))
+    after = json.loads(frames.resumed(table.table, 0, 0, (), now=0))
     assert (after["view"]["game"], after["view"]["phase"]) == (before["view"]["game"], before["view"]["phase"])
     assert [event["event"] for event in after["events"]] == [event["event"] for event in before["events"]]
     assert [answer["text"] for answer in after["view"]["answers"]] == [frames.HIDDEN]
@@ -165,14 +180,14 @@ def test_a_hidden_word_stays_on_the_card_of_whoever_holds_it() -> None:
     secret = table.table.match.view(2)["hand"][0]
     table.acts(1, "say", word=secret["word"])
     table.does(table.table.hide(table.table.number, table.now))
-    view = json.loads(frames.resumed(table.table, 2, 0, ()))["view"]
+    view = json.loads(frames.resumed(table.table, 2, 0, (), now=0))["view"]
     assert view["hand"][0] == secret
     assert view["chain"][-1]["word"] == frames.HIDDEN
 
 
 def test_an_event_with_a_typed_text_says_by_which_number_it_is_hidden() -> None:
     table, number = answered("well said")
-    missed = json.loads(frames.resumed(table.table, None, 0, ()))["events"]
+    missed = json.loads(frames.resumed(table.table, None, 0, (), now=0))["events"]
     assert [event["typed"] for event in missed if event["event"] == "answered"] == [number]
     assert not [event for event in missed if event["event"] != "answered" and "typed" in event]
 

@@ -35,7 +35,7 @@ def voting() -> Evening:
 
 
 def shown_deadline(table: Evening) -> int | None:
-    view = json.loads(frames.resumed(table.table, 0, 0, ()))["view"]
+    view = json.loads(frames.resumed(table.table, 0, 0, (), now=0))["view"]
     deadline: int | None = view["timer"]["deadline"]
     return deadline
 

@@ -34,8 +34,8 @@ def test_a2_the_seat_that_the_host_has_chosen_begins() -> None:
 
 def test_a2_it_is_drawn_when_none_is_chosen() -> None:
     def drawn(salt: int) -> int:
-        table = table_of(3)
-        table.joins(f"Guest {chr(0x4E00 + salt)}")  # another salt, another draw
+        table = table_of(4)
+        table.salts("Ann", f"salt {salt}")
         table.starts()
         return beginner(table.table)
 

@@ -27,13 +27,14 @@ def evening(game: str = "bluff") -> Evening:
     return table
 
 
-def live(table: Evening, seat: int | None) -> list[tuple[log.Entry, dict[str, Any]]]:
+def live(table: Evening, viewer: int | None) -> list[tuple[log.Entry, dict[str, Any]]]:
     """Every entry, and the frame that this viewer got of it."""
     again = Table(table.table.code, PACKS)
     shown = []
     for content in table.log:
         heard = again.apply(entry := log.read(content))
-        shown.append((entry, json.loads(frames.of_entry(again, entry, heard, seat, ()))))
+        known = viewer if viewer is not None and viewer < len(again.company.people) else None
+        shown.append((entry, json.loads(frames.of_entry(again, entry, heard, [known], ())[known])))
     return shown
 
 
@@ -44,7 +45,9 @@ def test_numbers_are_gapless_for_every_viewer() -> None:
 
 
 def test_a_frame_holds_the_match_or_the_lobby_or_both() -> None:
-    kinds = {(type(entry).__name__, *sorted(frame.keys() - {"n"})) for entry, frame in live(evening("talkitout"), None)}
+    shown = live(evening("talkitout"), None)
+    assert all(("me" in frame) == ("lobby" in frame) for _, frame in shown)
+    kinds = {(type(entry).__name__, *sorted(frame.keys() - {"n", "me"})) for entry, frame in shown}
     assert kinds == {
         ("Made", "lobby"),
         ("Joined", "lobby"),
@@ -83,8 +86,8 @@ def test_resuming_gives_the_newest_view_and_exactly_the_events_that_were_missed(
     for seat in (None, 0, 2):
         frames_so_far = [frame for _, frame in live(table, seat)]
         for seen in range(len(table.log) + 1):
-            resumed = json.loads(frames.resumed(table.table, seat, seen, ()))
-            assert list(resumed) == ["n", "lobby", "view", "events"]
+            resumed = json.loads(frames.resumed(table.table, seat, seen, (), now=0))
+            assert resumed.keys() == {"n", "now", "lobby", "me", "view", "events"}
             assert resumed["n"] == table.table.number
             missed = [event for frame in frames_so_far[seen:] for event in frame.get("events", [])]
             assert resumed["events"] == missed
@@ -92,7 +95,7 @@ def test_resuming_gives_the_newest_view_and_exactly_the_events_that_were_missed(
 
 
 def test_resuming_without_a_match_gives_the_lobby_alone() -> None:
-    assert list(json.loads(frames.resumed(Evening().table, 0, 0, ()))) == ["n", "lobby"]
+    assert json.loads(frames.resumed(Evening().table, 0, 0, (), now=0)).keys() == {"n", "now", "lobby", "me"}
 
 
 def test_w12_resuming_lists_no_flash_movement_older_than_the_last_word() -> None:
@@ -103,7 +106,7 @@ def test_w12_resuming_lists_no_flash_movement_older_than_the_last_word() -> None
     table.acts(1, "say", word="river bank")
     table.acts(0, "accuse", of="secret")
     table.acts(2, "say", word="money lender")
-    events = json.loads(frames.resumed(table.table, 0, 0, ()))["events"]
+    events = json.loads(frames.resumed(table.table, 0, 0, (), now=0))["events"]
     assert [event["event"] for event in events] == ["opened", "said", "said"]
 
 

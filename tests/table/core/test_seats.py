@@ -6,8 +6,8 @@ import pytest
 
 from parlour.table import entry as log
 from parlour.table.codes import hashed
+from parlour.table.coming import MOST_PEOPLE, TICKET_LASTS
 from parlour.table.refusals import Refused
-from parlour.table.table import MOST_PEOPLE, TICKET_LASTS
 from tests.table.core.evening import Evening
 
 
@@ -59,6 +59,8 @@ def test_a_locked_table_takes_nobody_and_a_full_one_neither() -> None:
     table.chooses(locked=True)
     with pytest.raises(Refused, match="locked"):
         table.joins("Bea")
+    with pytest.raises(Refused, match="locked"):
+        table.table.must_let_in()
     table.chooses(locked=False)
     table.joins(*(f"Guest {chr(0x4E00 + number)}" for number in range(MOST_PEOPLE - 1)))
     with pytest.raises(Refused, match="full"):
@@ -67,7 +69,7 @@ def test_a_locked_table_takes_nobody_and_a_full_one_neither() -> None:
 
 def test_an_avatar_is_one_of_ours() -> None:
     table = evening("Bea")
-    table.does(table.table.join(log.Newcomer("Cyd", "<svg>", hashed("token of Cyd"), ""), 0))
+    table.does(table.table.join(log.Newcomer("Cyd", "<svg>", hashed("token of Cyd")), 0))
     assert table.table.company.people[2].avatar == "owl"  # the first that nobody has
 
 
@@ -141,7 +143,7 @@ def test_whoever_comes_back_to_find_their_name_taken_is_told_so() -> None:
     table = evening("Bea")
     table.leaves("Bea")
     token = hashed("token of Bea")
-    table.does(table.table.join(log.Newcomer("Béa", "cat", hashed("another"), ""), 0))
+    table.does(table.table.join(log.Newcomer("Béa", "cat", hashed("another")), 0))
     with pytest.raises(Refused, match="Choose another name"):
         table.does(table.table.come_back(table.table.person_with(token), 0))
 
@@ -172,6 +174,63 @@ def test_a_person_sent_away_cannot_come_back(started: bool) -> None:
     ):
         with pytest.raises(Refused):
             attempt()
+
+
+def test_the_host_sends_somebody_away_from_the_bench() -> None:
+    table = over("Bea", "Cyd", "Dan")
+    cyd = table.person("Cyd")
+    for asker in ("Bea", "Dan"):
+        with pytest.raises(Refused, match="Only the host"):
+            table.sends_away("Cyd", by=asker)
+    table.sends_away("Cyd")
+    assert (table.seated, table.bench) == (["Ann", "Bea"], ["Dan"])
+    assert table.table.match is not None  # it goes on lying there
+    with pytest.raises(Refused, match="Nobody at this table has that token"):
+        table.person("Cyd")
+    with pytest.raises(Refused):
+        table.table.come_back(cyd, table.now)
+    for person in (cyd, -1, 4):
+        with pytest.raises(Refused, match="nobody of that number"):
+            table.table.send_away(0, person, table.now)
+
+
+def test_somebody_is_sent_away_the_same_from_a_seat_by_their_number_as_by_their_seats() -> None:
+    by_person, by_seat = evening("Bea", "Cyd"), evening("Bea", "Cyd")
+    by_person.sends_away("Bea")
+    by_seat.frees(1)
+    assert by_person.log == by_seat.log
+
+
+def test_somebody_on_the_bench_or_without_a_seat_leaves_by_their_own_number() -> None:
+    table = evening("Bea", "Cyd", "Dan", host=None, game="bluff")
+    table.sends_away("Dan", by="Dan")
+    table.sends_away("None", by="None")
+    assert table.bench == []
+    table.table.must_be_host(table.person("Bea"))
+    table.comes_back("Dan")
+    assert table.bench == ["Dan"]
+
+
+def test_after_a_match_the_seat_of_somebody_sent_away_is_kept_until_it_is_freed() -> None:
+    table = evening("Bea", "Cyd")
+    table.starts()
+    table.plays_to_the_end()
+    table.sends_away("Bea")
+    assert table.seated == ["Ann", "(Bea)", "Cyd"]  # the winners' names are still those of the match
+    table.frees(1)
+    assert (table.seated, table.table.match) == (["Ann", "Cyd"], None)
+
+
+def test_everybody_knows_their_own_place_and_whoever_watches_has_none() -> None:
+    table = evening("Bea", "Cyd", host=None, game="bluff")
+    table.joins("Dan")
+    place = table.table.place_of
+    assert place(0) == {"person": 0, "seat": None, "host": True}
+    assert place(2) == {"person": 2, "seat": 1, "host": False}
+    assert place(3) == {"person": 3, "seat": None, "host": False}
+    assert place(None) is None
+    table.sends_away("Cyd", by="None")
+    assert place(2) is None
 
 
 def test_a_bot_cannot_be_taken_out_of_a_match() -> None:
@@ -363,6 +422,9 @@ def test_at_a_closed_table_nothing_goes_on() -> None:
         lambda: table.bot(),
         lambda: table.leaves("Bea"),
         lambda: table.frees(0),
+        lambda: table.sends_away("Bea"),
+        lambda: table.salts("Bea"),
+        lambda: t.must_let_in(),
         lambda: table.comes_back("Cyd"),
         lambda: t.give_ticket(0, "", now),
         lambda: t.use_ticket("", "", now),

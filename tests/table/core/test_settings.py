@@ -51,14 +51,12 @@ def test_a_path_is_no_name_of_a_deck_whatever_lies_there(tmp_path: Path, ending:
             table.chooses(deck=name)
 
 
-def test_an_own_deck_may_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_decks_of_whoever_runs_the_server_are_theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
     save_own("cells", Path(file_of("en/cell-biology")).read_text("utf-8"), replace=False)
     table = Evening("bluff")
-    table.chooses(deck="my/cells")
-    assert table.table.deck == "my/cells"
-    with pytest.raises(Refused, match="not for traitor-word"):
-        table.chooses(game="traitor-word", deck="my/cells")
+    with pytest.raises(Refused, match="there is no deck 'my/cells'"):
+        table.chooses(deck="my/cells")
 
 
 def test_options_that_suit_some_number_of_players_are_taken_and_the_number_is_checked_at_the_start() -> None:

@@ -50,6 +50,8 @@ class Evening:
 
     def begin(self) -> parlour.Match:
         game = self.table.game.name
+        for person in (0, 2):
+            self.write(log.Salted(self.now, person, f"salt of {person} for {len(self.log)}"))
         self.write(log.Started(self.now, f"seed {len(self.log)}", game if game in DECKS else None))
         assert self.table.match is not None
         return self.table.match
@@ -104,7 +106,7 @@ class Evening:
 
 
 def newcomer(name: str | None) -> Newcomer:
-    return Newcomer(name and f"{MARK} {name}", f"avatar {MARK}", f"token {MARK}", f"salt of {name}")
+    return Newcomer(name and f"{MARK} {name}", f"avatar {MARK}", f"token {MARK}")
 
 
 def matches(entries: list[bytes], decks: Mapping[str, Deck] = DECKS) -> list[parlour.Match]:

@@ -6,20 +6,31 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from parlour.decks import dump, load
 from parlour.table import entry as log
-from parlour.table.evidence import evidence, verify
+from parlour.table import evidence as of
+from parlour.table.evidence import verify
 from parlour.table.fairness import commitment
 from parlour.table.privacy import scrubbed
 from tests.properties.settings import DECKS
 from tests.table.keeping.evenings import Evening, matches
 
+STEPS = (log.Acted, log.Elapsed)
+
+
+def evidence(entries: list[bytes], number: int | None) -> dict[str, Any]:
+    """As it is in the file."""
+    told = of.evidence(map(log.read, entries), number, DECKS)
+    return json.loads(msgspec.json.encode(told))  # type: ignore[no-any-return]
+
 
 @pytest.fixture(scope="module")
 def bluff() -> dict[str, Any]:
-    return evidence(Evening(3, "bluff").closed(), 1, DECKS)
+    return evidence(Evening(3, "bluff").closed(), 1)
 
 
 def problems(told: Any) -> tuple[str, ...]:
@@ -35,7 +46,7 @@ def only_problem(told: Any) -> str:
 def test_every_match_of_an_evening_holds_before_and_after_scrubbing(seed: int) -> None:
     entries = Evening(seed).closed()
     for number, match in enumerate(matches(entries), start=1):
-        kept, left = (evidence(some, number, DECKS) for some in (entries, scrubbed(entries)))
+        kept, left = (evidence(some, number) for some in (entries, scrubbed(entries)))
         assert match.result is not None
         assert problems(kept) == problems(left) == ()
         assert {**kept, "acts": None} == {**left, "acts": None}
@@ -45,21 +56,35 @@ def test_every_match_of_an_evening_holds_before_and_after_scrubbing(seed: int) -
 
 def test_the_commitment_is_to_the_seed_of_that_match_and_said_again() -> None:
     entries = Evening(4, "bluff", "talkitout").closed()
-    first, second = (evidence(entries, number, DECKS) for number in (1, 2))
+    first, second = (evidence(entries, number) for number in (1, 2))
     assert first["commitment"] == commitment("the first seed")
     assert second["commitment"] == commitment(second["seed"]) != first["commitment"]
     assert verify(json.dumps(second).encode()).commitment == second["commitment"]
-    assert evidence(entries, None, DECKS) == second
+    assert evidence(entries, None) == second
 
 
-def test_every_seat_has_its_salt_and_a_bot_has_none() -> None:
-    told = evidence(Evening(1, "talkitout").closed(), 1, DECKS)
-    assert told["salts"] == ["salt of Ada", "salt of Ben", "salt of Cleo", ""]
+def test_it_says_in_which_order_the_commitment_the_salts_and_the_match_came() -> None:
+    entries = Evening(1, "talkitout", "bluff").closed()
+    kinds = [type(log.read(content)) for content in entries]
+    starts = [number for number, kind in enumerate(kinds, start=1) if kind is log.Started]
+    for number, started in enumerate(starts, start=1):
+        told = evidence(entries, number)
+        assert told["started"] == started
+        assert told["salts"] == [
+            [started - back, f"salt of {person} for {started - back - 1}"] for back, person in ((2, 0), (1, 2))
+        ]
+        over = max((at for at, kind in enumerate(kinds[: started - 1], start=1) if kind in STEPS), default=1)
+        assert told["committed"] == over  # the first with the table, the next when the match before is over
+        assert verify(json.dumps(told).encode()).order == (
+            f"The commitment was shown at number {over}, salt was given at {started - 2}, {started - 1}, and the match "
+            f"began at {started}. So the seed was not chosen to suit the salts."
+        )
 
 
 def test_times_and_names_and_what_people_called_their_acts_are_left_out(bluff: dict[str, Any]) -> None:
     assert bluff.keys() == {
-        *("commitment", "seed", "salts", "game", "rules", "seats", "options", "deck", "first", "acts", "result")
+        *("commitment", "committed", "salts", "started", "seed"),
+        *("game", "rules", "seats", "options", "deck", "first", "acts", "result"),
     }
     assert all({"id", "at"}.isdisjoint(act) for _, act in bluff["acts"])
     assert "Ada" not in json.dumps({**bluff, "deck": None, "salts": None})
@@ -70,14 +95,14 @@ def test_of_a_match_under_way_there_is_no_evidence_yet() -> None:
     match = evening.begin()
     evening.write(log.Acted(evening.now, match.waiting[0], {"act": "pick", "from": "down"}))
     with pytest.raises(ValueError, match="still being played"):
-        evidence(evening.written(), 2, DECKS)
-    assert problems(evidence(evening.written(), 1, DECKS)) == ()
+        evidence(evening.written(), 2)
+    assert problems(evidence(evening.written(), 1)) == ()
 
 
 def test_a_match_that_was_broken_off_holds_without_a_result() -> None:
     evening = Evening(1, "bluff")
     evening.begin()
-    told = evidence(evening.closed(), 2, DECKS)
+    told = evidence(evening.closed(), 2)
     assert told["result"] is None
     assert problems(told) == ()
 
@@ -86,21 +111,32 @@ def test_a_match_that_never_was_is_named() -> None:
     entries = Evening(1, "bluff").closed()
     for number in (0, 2):
         with pytest.raises(ValueError, match=f"no match number {number}: 1 have begun"):
-            evidence(entries, number, DECKS)
+            evidence(entries, number)
     with pytest.raises(ValueError, match="no match number 0"):
-        evidence(entries[:2], None, DECKS)
+        evidence(entries[:2], None)
 
 
-def test_of_a_log_by_other_rules_there_is_none() -> None:
+def test_of_a_match_by_other_rules_there_is_none_and_the_matches_beside_it_hold() -> None:
+    evening = Evening(1, "bluff", "bluff", "bluff")
+    starts = [entry for entry in evening.log if isinstance(entry, log.Started)]
+    entries = [replace(entry, rules=99) if entry is starts[1] else entry for entry in evening.log]
+    written = [log.written(entry) for entry in entries]
+    with pytest.raises(ValueError, match="played by version 99 of the rules of Bluff, and this Parlour plays by ver"):
+        evidence(written, 2)
+    for number in (1, 3):
+        assert problems(evidence(written, number)) == ()
+
+
+def test_of_a_log_that_does_not_go_by_its_rules_there_is_none() -> None:
     evening = Evening(1, "bluff")
     match = evening.begin()
     evening.log.append(log.Acted(evening.now, match.waiting[0], {"act": "throw", "card": "not-in-hand.word"}))
     with pytest.raises(ValueError, match=f"Entry {len(evening.log)} of the log does not go by the rules"):
-        evidence(evening.written(), 1, DECKS)
+        evidence(evening.written(), 1)
     made, joined, *_ = evening.log
     settings = [log.Changed(3, options={"an option of old": 1}), log.Started(4, "seed")]
     with pytest.raises(ValueError, match="Entry 4 of the log does not go by the rules"):
-        evidence([log.written(entry) for entry in (made, joined, *settings)], 1, DECKS)
+        evidence([log.written(entry) for entry in (made, joined, *settings)], 1)
 
 
 # ── what does not hold ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -117,14 +153,36 @@ def test_another_seed_is_found_out_even_with_a_commitment_that_fits_it(bluff: di
 
 
 def test_another_salt_is_found_out(bluff: dict[str, Any]) -> None:
-    found = only_problem({**bluff, "salts": ["another", *bluff["salts"][1:]]})
+    (number, _), *others = bluff["salts"]
+    found = only_problem({**bluff, "salts": [[number, "another"], *others]})
     assert found.startswith(("Act number", "The result differs"))
 
 
-def test_a_salt_too_few_or_too_many_is_found_out(bluff: dict[str, Any]) -> None:
-    assert (
-        problems({**bluff, "salts": [*bluff["salts"], ""]})[0] == "There are 3 salts for 2 seats: every seat has one."
-    )
+def test_a_salt_left_out_or_put_in_is_found_out(bluff: dict[str, Any]) -> None:
+    between = (bluff["committed"] + bluff["salts"][0][0]) // 2
+    for salts in (bluff["salts"][1:], [[between, "another"], *bluff["salts"]]):
+        assert only_problem({**bluff, "salts": salts}).startswith(("Act number", "The result differs"))
+
+
+def test_a_seed_that_was_committed_to_after_a_salt_for_it_is_found_out(bluff: dict[str, Any]) -> None:
+    (first, salt), (second, other) = bluff["salts"]
+    for wrong in (
+        {"committed": first},
+        {"committed": second + 1},
+        {"started": second},
+        {"salts": [[second, salt], [first, other]]},
+    ):
+        assert only_problem({**bluff, **wrong}).startswith("The order is wrong: The commitment was shown at number ")
+
+
+def test_a_match_that_nobody_salted_holds_and_is_said_to_be_the_tables_alone() -> None:
+    evening = Evening(1, "bluff")
+    unsalted = [entry for entry in evening.log[:6] if not isinstance(entry, log.Salted | log.Acted | log.Elapsed)]
+    told = evidence([log.written(entry) for entry in (*unsalted, log.Closed(99))], 1)
+    assert told["salts"] == []
+    assert problems(told) == ()
+    order = verify(json.dumps(told).encode()).order
+    assert order.endswith("nobody gave salt, and the match began at 4. So the table alone made the chance.")
 
 
 def test_an_act_against_the_rules_is_named_by_its_number(bluff: dict[str, Any]) -> None:
@@ -219,6 +277,6 @@ def spoil(told: Any, rng: random.Random) -> None:
 
 def test_what_a_match_is_worth_does_not_depend_on_who_verifies_it() -> None:
     """The deck of a table is somebody's own, and may be gone by then: it is in the file."""
-    told = evidence(Evening(2, "traitor-word").closed(), 1, DECKS)
+    told = evidence(Evening(2, "traitor-word").closed(), 1)
     assert told["deck"] == dump(DECKS["traitor-word"]) != dump(load("en/words", "traitor-word"))
     assert problems(told) == ()

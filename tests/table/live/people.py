@@ -103,8 +103,14 @@ class Guest:
     async def do(self, act: dict[str, Any], at: int | None = None, id: str | None = None) -> dict[str, Any]:
         """Send an act, and give the answer to it."""
         name = id or f"act-{next(self._ids)}"
+        return await self._asked(name, {"id": name, "do": act} | ({} if at is None else {"at": at}))
+
+    async def salt(self, salt: str) -> dict[str, Any]:
+        """Add to the chance of the next match, and give the answer to it."""
+        return await self._asked(salt, {"salt": salt})
+
+    async def _asked(self, name: str, message: dict[str, Any]) -> dict[str, Any]:
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
-        message = {"id": name, "do": act} | ({} if at is None else {"at": at})
         await self.socket.send_json(message)
         return await asyncio.wait_for(answer, 5)
 

@@ -36,6 +36,25 @@ def test_people_at_two_servers_play_at_one_table(database: str) -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
+def test_whoever_has_just_sat_down_at_one_server_is_known_at_the_other_before_the_news_has_come(database: str) -> None:
+    async def run() -> None:
+        async with open_house(database) as here, open_house(database) as there:
+            made = await here.must("POST", "/api/tables", game="talkitout", name="Ann")
+            path = f"/api/tables/{made['code']}"
+            await there.must("GET", path)
+            there.keeper.store.listen(lambda *news: None, lambda *word: None)  # it hears nothing from now on
+            joined = await here.must("POST", f"{path}/seats", name="Bea")
+            bea = await Guest(there, made["code"], joined["token"]).come()
+            await bea.until(lambda bea: bea.lobby is not None)
+            cyd = await here.must("POST", f"{path}/seats", name="Cyd")
+            await there.must("DELETE", f"{path}/seats/2", cyd["token"])
+            await bea.until(lambda bea: bea.n == 4)
+            status, answer = await there.ask("POST", f"{path}/start", "nobodys-token")
+            assert (status, answer["error"]["code"]) == (401, "no_token")
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
 def test_when_one_server_goes_the_table_goes_on_at_the_other(database: str) -> None:
     async def run() -> None:
         async with open_house(database) as there:

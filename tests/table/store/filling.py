@@ -55,15 +55,15 @@ async def main(place: str) -> None:
         pid = await holder(place)
         limit(pid, room)
 
-        more = [sent(store, "long", len(long) + number, random.randbytes(1900)) for number in range(1, 2000)]
+        more = [sent(store, "long", len(long) + number, random.randbytes(1900)) for number in range(1, 500)]
         result = await outcomes(sent(store, "A", 2), *more, sent(store, "B", 2))
         assert set(result) == {"StoreFailed"}, "one batch: all of it, or nothing"
         try:
-            await store.rewrite("long", [random.randbytes(1900) for _ in long], closed=True)
+            await store.end("long", [random.randbytes(1900) for _ in (*long, "the end")], at=0)
         except StoreFailed:
             pass
         else:
-            raise AssertionError("rewritten on a full disk")
+            raise AssertionError("ended on a full disk")
         assert await store.entries("A") == [proof("A", 1)]
         assert await store.entries("B") == [proof("B", 1)]
         assert await store.entries("long") == long

@@ -18,12 +18,12 @@ from tests.table.store.places import opened, proof, sent, store_at
 
 TABLES = 4
 UNDER_WAY = 3
-REWRITTEN = 20
+ENDED = 20
 LONGEST_SECONDS = 0.03
 
 
 async def write(place: str, kind: str, acknowledged: int) -> None:
-    """Write at several tables without end, and rewrite another; say each time when it is acknowledged."""
+    """Write at several tables without end, and end another again and again; say each time when it is acknowledged."""
     store = store_at(place)
     await store.open()
     os.write(acknowledged, b"open 0\n")
@@ -39,10 +39,10 @@ async def write(place: str, kind: str, acknowledged: int) -> None:
     for number in range(1, UNDER_WAY + 1):
         for table in range(TABLES):
             send(f"{kind}.{table}", number)
-    other = f"{kind}.rewritten"
-    await asyncio.gather(*[sent(store, other, number, proof(other, 0)) for number in range(1, REWRITTEN + 1)])
+    other = f"{kind}.ended"
+    await asyncio.gather(*[sent(store, other, number, proof(other, 0)) for number in range(1, ENDED + 1)])
     for version in count(1):
-        await store.rewrite(other, [proof(other, version)] * REWRITTEN, closed=version % 2 == 1)
+        await store.end(other, [proof(other, version)] * (ENDED + version), at=version)
         os.write(acknowledged, f"{other} {version}\n".encode())
 
 
@@ -77,7 +77,7 @@ async def check(place: str, acknowledged: dict[str, int]) -> None:
         summaries = {summary.table: summary for summary in await store.tables()}
         for table, number in acknowledged.items():
             assert table in summaries, f"{table}: {number} acknowledged, nothing there"
-            await (check_rewritten if table.endswith("rewritten") else check_log)(store, summaries[table], number)
+            await (check_ended if table.endswith("ended") else check_log)(store, summaries[table], number)
 
 
 async def check_log(store: Store, summary: Summary, number: int) -> None:
@@ -88,13 +88,13 @@ async def check_log(store: Store, summary: Summary, number: int) -> None:
     assert entries == [proof(table, number) for number in range(1, len(entries) + 1)], f"{table}: not what was sent"
 
 
-async def check_rewritten(store: Store, summary: Summary, version: int) -> None:
+async def check_ended(store: Store, summary: Summary, version: int) -> None:
     """The version that was acknowledged lies there, or the one after it, which was under way."""
     table = summary.table
     entries = await store.entries(table)
-    there = [later for later in (version, version + 1) if entries == [proof(table, later)] * REWRITTEN]
+    there = [later for later in (version, version + 1) if entries == [proof(table, later)] * (ENDED + later)]
     assert there, f"{table}: rewritten in part, or not at all"
-    assert summary.closed == (there[0] % 2 == 1), f"{table}: rewritten, but not closed or opened with it"
+    assert summary == Summary(table, ENDED + there[0], there[0], True), f"{table}: rewritten, but not closed with it"
 
 
 def main(place: str, rounds: int, seed: int) -> None:

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from parlour.table.store import StoreFailed, Taken, postgres
+from parlour.table.store import StoreFailed, Summary, Taken, postgres
 from tests.table.store.places import execute, opened, outcomes, proof, sent, store_at
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def test_if_somebody_else_writes_while_the_line_is_down_it_is_known_whose_entry_
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_log_at_which_the_line_breaks_is_rewritten_whole_and_a_deck_is_kept(database: str, moment: str) -> None:
+def test_a_log_at_which_the_line_breaks_is_ended_once_and_whole_and_a_deck_is_kept(database: str, moment: str) -> None:
     async def mended(line: Line) -> None:
         await line.broken.wait()
         line.mend()
@@ -143,8 +143,9 @@ def test_a_log_at_which_the_line_breaks_is_rewritten_whole_and_a_deck_is_kept(da
         line = Line(database, moment)
         async with line.open() as place, opened(place) as store:
             await asyncio.gather(sent(store, "A", 1), sent(store, "A", 2))
-            await asyncio.gather(store.rewrite("A", [b"new", MARK], closed=True), mended(line))
-            assert await store.entries("A") == [b"new", MARK]
+            await asyncio.gather(store.end("A", [b"new", b"new", MARK], at=7), mended(line))
+            assert await store.entries("A") == [b"new", b"new", MARK]
+            assert await store.tables() == [Summary("A", 3, 7, True)]
         line = Line(database, moment)
         async with line.open() as place, opened(place) as store:
             await asyncio.gather(store.keep_deck("A", "deck", MARK), mended(line))
@@ -193,7 +194,7 @@ def test_what_was_written_while_nobody_could_hear_it_is_told_afterwards(database
         heard: dict[str, int] = {}
         line = Line(database)
         async with line.open() as place, opened(place) as store, opened(database) as other:
-            store.listen(heard.__setitem__)
+            store.listen(heard.__setitem__, lambda table, word: None)
             await sent(other, "A", 1)
             line.cut()
             await asyncio.gather(sent(other, "A", 2), sent(other, "A", 3), sent(other, "B", 1))
@@ -205,6 +206,26 @@ def test_what_was_written_while_nobody_could_hear_it_is_told_afterwards(database
             async with asyncio.timeout(5):
                 while heard != {"A": 3, "B": 2}:
                     await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_said_while_the_database_is_away_is_lost_and_later_words_are_heard(database: str) -> None:
+    async def story() -> None:
+        line = Line(database)
+        heard: list[tuple[str, bytes]] = []
+        async with line.open() as place, opened(place) as store, opened(database) as other:
+            other.listen(lambda table, number: None, lambda table, word: heard.append((table, word)))
+            line.cut()
+            await asyncio.sleep(0.1)
+            store.say("A", b"1")
+            await asyncio.sleep(0.6)
+            line.mend()
+            async with asyncio.timeout(5):
+                while ("A", b"2") not in heard:
+                    store.say("A", b"2")
+                    await asyncio.sleep(0.01)
+            assert ("A", b"1") not in heard
 
     asyncio.run(story())
 

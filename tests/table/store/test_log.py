@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.table.store import StoreFailed, Summary, Taken
+from parlour.table.store.schema import VERSION
 from tests.table.store.places import execute, opened, outcomes, proof, sent, store_at
 
 
@@ -125,33 +126,67 @@ def test_tables_are_listed_the_least_lately_used_first(place: str) -> None:
             assert await store.tables() == []
             await asyncio.gather(sent(store, "A", 1, at=10), sent(store, "B", 1, at=20), sent(store, "C", 1, at=30))
             await asyncio.gather(sent(store, "A", 2, at=40), sent(store, "A", 3, at=50))
-            await store.rewrite("C", [b"c"], closed=True)
+            await store.end("C", [b"c", b"over"], at=35)
             assert await store.tables() == [
                 Summary("B", 1, 20, False),
-                Summary("C", 1, 30, True),
+                Summary("C", 2, 35, True),
                 Summary("A", 3, 50, False),
             ]
 
     asyncio.run(story())
 
 
-def test_a_log_is_rewritten_whole_or_not_at_all(place: str) -> None:
+def test_a_log_is_ended_whole_or_not_at_all(place: str) -> None:
     async def story() -> None:
         async with opened(place) as store:
             await asyncio.gather(*[sent(store, table, number) for table in "AB" for number in (1, 2, 3)])
-            fourth = sent(store, "A", 4)  # on its way, and so before the log is rewritten
-            await store.rewrite("A", [b"1", b"2", b"3", b"4"], closed=True)
+            fourth = sent(store, "A", 4)  # on its way, and so before the end
+            await store.end("A", [b"1", b"2", b"3", b"4", b"over"], at=9)
             await fourth
-            assert await store.entries("A") == [b"1", b"2", b"3", b"4"]
-            for wrong in ([b"1"], [b"x"] * 5, []):
+            assert await store.entries("A") == [b"1", b"2", b"3", b"4", b"over"]
+            for wrong in ([b"1"], [b"x"] * 4, [b"x"] * 5, [b"x"] * 7, []):
                 with pytest.raises(Taken):
-                    await store.rewrite("A", wrong, closed=False)
-            with pytest.raises(Taken):
-                await store.rewrite("nobody", [b"1"], closed=False)
-            assert await store.entries("A") == [b"1", b"2", b"3", b"4"]
+                    await store.end("A", wrong, at=10)
+            for empty in ([], [b"1"]):
+                with pytest.raises(Taken):
+                    await store.end("nobody", empty, at=10)
+            assert await store.entries("A") == [b"1", b"2", b"3", b"4", b"over"]
             assert await store.entries("B") == [proof("B", number) for number in (1, 2, 3)]
-            assert {summary.table: summary.closed for summary in await store.tables()} == {"A": True, "B": False}
-            await sent(store, "A", 5)
+            assert await store.tables() == [Summary("B", 3, 0, False), Summary("A", 5, 9, True)]
+
+    asyncio.run(story())
+
+
+def test_of_two_who_end_a_log_one_does_and_the_others_hear_of_it(place: str) -> None:
+    async def story() -> None:
+        heard: set[tuple[str, int]] = set()
+        async with opened(place) as ours, opened(place) as other:
+            ours.listen(lambda table, number: heard.add((table, number)), lambda table, word: None)
+            await sent(other, "A", 1)
+            ends = [store.end("A", [b"1", name], at=2) for store, name in ((ours, b"ours"), (other, b"other"))]
+            problems = await asyncio.gather(*ends, return_exceptions=True)
+            assert sorted(type(problem).__name__ for problem in problems) == ["NoneType", "Taken"]
+            assert await ours.entries("A") == [b"1", b"ours" if problems[0] is None else b"other"]
+            await sent(other, "B", 1)
+            await other.end("B", [b"1", b"over"], at=2)
+            async with asyncio.timeout(5):
+                while ("B", 2) not in heard:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
+def test_unused_tables_are_found_open_ones_and_closed_ones_apart(place: str) -> None:
+    async def story() -> None:
+        async with opened(place) as store:
+            await asyncio.gather(*[sent(store, table, 1, at=at) for table, at in (("A", 30), ("B", 10), ("C", 20))])
+            await asyncio.gather(*[sent(store, table, 1, at=5) for table in "DE"])
+            await store.end("D", [b"1", b"over"], at=40)
+            await store.end("E", [b"1", b"over"], at=15)
+            assert await store.unused(20, closed=False) == ["B", "C"]
+            assert await store.unused(39, closed=True) == ["E"]
+            assert await store.unused(40, closed=True) == ["E", "D"]
+            assert await store.unused(4, closed=False) == []
 
     asyncio.run(story())
 
@@ -217,7 +252,8 @@ def test_what_one_process_writes_the_others_hear_and_not_itself(place: str) -> N
         heard: dict[str, set[tuple[str, int]]] = {"ours": set(), "other": set()}
         ours, other = store_at(place), store_at(place)
         for name, store in (("ours", ours), ("other", other)):
-            store.listen(lambda table, number, name=name: heard[name].add((table, number)))  # type: ignore[misc]
+            hear = heard[name].add
+            store.listen(lambda table, number, hear=hear: hear((table, number)), lambda table, word: None)  # type: ignore[misc]
             await store.open()
         names = [f"a table with a rather long name {number}" for number in range(500)]
         await asyncio.gather(*[sent(ours, name, 1) for name in names])
@@ -234,12 +270,17 @@ def test_what_one_process_writes_the_others_hear_and_not_itself(place: str) -> N
     asyncio.run(story())
 
 
-def test_a_database_made_by_a_newer_parlour_is_refused(place: str) -> None:
+def test_a_database_made_by_a_newer_or_an_older_parlour_is_refused(place: str) -> None:
     async def story() -> None:
         async with opened(place) as store:
             await sent(store, "A", 1)
-        await execute(place, "UPDATE meta SET value = 2 WHERE key = 'schema'")
-        with pytest.raises(StoreFailed, match=r"newer Parlour \(version 2; this one knows version 1\)"):
+        await execute(place, f"UPDATE meta SET value = {VERSION + 1} WHERE key = 'schema'")
+        with pytest.raises(
+            StoreFailed, match=rf"newer Parlour \(version {VERSION + 1}; this one knows version {VERSION}\)"
+        ):
+            await store_at(place).open()
+        await execute(place, f"UPDATE meta SET value = {VERSION - 1} WHERE key = 'schema'")
+        with pytest.raises(StoreFailed, match="older Parlour"):
             await store_at(place).open()
 
     asyncio.run(story())
@@ -256,7 +297,7 @@ def test_stores_that_open_a_new_place_together_make_it_once(place: str) -> None:
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("way", ["rewrite", "forget"])
+@pytest.mark.parametrize("way", ["end", "forget"])
 def test_what_was_taken_out_is_gone_from_the_files_at_once(way: str, tmp_path: Path) -> None:
     secret = b"what nobody else was meant to read"
 
@@ -264,8 +305,8 @@ def test_what_was_taken_out_is_gone_from_the_files_at_once(way: str, tmp_path: P
         async with opened(str(tmp_path / "tables.db")) as store:
             await asyncio.gather(*[sent(store, "A", number, secret * 9) for number in range(1, 101)])
             assert any(secret in file.read_bytes() for file in tmp_path.iterdir())
-            if way == "rewrite":
-                await store.rewrite("A", [b"x"] * 100, closed=True)
+            if way == "end":
+                await store.end("A", [b"x"] * 101, at=0)
             else:
                 await store.forget("A")
             assert not any(secret in file.read_bytes() for file in tmp_path.iterdir())

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import msgspec
-from msgspec.structs import asdict
 
 from parlour.decks import Term
 from parlour.engine.plain import plain
@@ -34,12 +33,23 @@ class RoundEnd(msgspec.Struct, frozen=True):
     out: LaidOut | None
 
 
+class TermShown(TypedDict):
+    """A line of the solution sheet."""
+
+    id: str
+    word: str
+    definition: str
+    example: str
+
+
 def cards_shown(hand: tuple[str, ...] | None) -> list[str] | None:
     return None if hand is None else list(hand)
 
 
-def terms_listed(terms: tuple[Term, ...] | None) -> list[dict[str, Any]] | None:
-    return None if terms is None else [asdict(term) for term in terms]
+def terms_listed(terms: tuple[Term, ...] | None) -> list[TermShown] | None:
+    if terms is None:
+        return None
+    return [{"id": t.id, "word": t.word, "definition": t.definition, "example": t.example} for t in terms]
 
 
 class Bluff(Table):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 
 from parlour.engine.sight import counted, derived, own, public
 from parlour.engine.state import Table
-from parlour.games.out_of_control.cards import HIGHEST, LOWEST
+from parlour.games.out_of_control.cards import HIGHEST, LOWEST, Colour
 from parlour.games.out_of_control.successions import Succession
 
 
@@ -19,18 +19,36 @@ class Cut(msgspec.Struct, frozen=True):
     card: str
 
 
-def show_cut(cut: tuple[Cut, ...] | None) -> list[dict[str, Any]] | None:
+class CutShown(TypedDict):
+    seat: int
+    card: str
+
+
+# `from` is a word of Python's own, so this one is written as a call.
+SuccessionShown = TypedDict(
+    "SuccessionShown", {"id": int, "owner": int, "colour": Colour, "from": int, "cards": list[str]}
+)
+
+
+class PlaceShown(TypedDict):
+    """A place that has been substituted."""
+
+    succession: int
+    number: int
+
+
+def show_cut(cut: tuple[Cut, ...] | None) -> list[CutShown] | None:
     return None if cut is None else [{"seat": c.seat, "card": c.card} for c in cut]
 
 
-def show_rows(successions: list[Succession]) -> list[dict[str, Any]]:
+def show_rows(successions: list[Succession]) -> list[SuccessionShown]:
     return [
         {"id": row.id, "owner": row.owner, "colour": row.colour, "from": row.low, "cards": list(row.cards)}
         for row in successions
     ]
 
 
-def show_places(substituted: dict[int, int]) -> list[dict[str, int]]:
+def show_places(substituted: dict[int, int]) -> list[PlaceShown]:
     return [
         {"succession": row, "number": number}
         for row, numbers in substituted.items()

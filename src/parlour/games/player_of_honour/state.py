@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 
@@ -37,14 +37,43 @@ class Round(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
+class TopicShown(TypedDict):
+    card: str
+    text: str
+
+
+class TurnedShown(TypedDict):
+    number: int
+    topic: int
+    guesses: list[int | None]
+    sure: list[int]
+    points: list[int]
+
+
+class RoundShown(TypedDict):
+    round: int
+    honour: int | None
+    topics: list[TopicShown]
+    ranks: list[list[int]]
+    sure: list[int | None]
+    points: list[int]
+
+
+class PlacedShown(TypedDict):
+    """Your own cards: a number on each topic, and the topic on which the I Know This One! card lies."""
+
+    ranks: list[int]
+    sure: int | None
+
+
 # Written by hand, since every look at the table needs them: `plain` takes twice as long.
 
 
-def as_topics(topics: tuple[TopicCard, ...]) -> list[dict[str, Any]]:
+def as_topics(topics: tuple[TopicCard, ...]) -> list[TopicShown]:
     return [{"card": topic.card, "text": topic.text} for topic in topics]
 
 
-def as_revealed(revealed: list[Turned]) -> list[dict[str, Any]]:
+def as_revealed(revealed: list[Turned]) -> list[TurnedShown]:
     return [
         {
             "number": step.number,
@@ -57,7 +86,7 @@ def as_revealed(revealed: list[Turned]) -> list[dict[str, Any]]:
     ]
 
 
-def as_last(last: Round | None) -> dict[str, Any] | None:
+def as_last(last: Round | None) -> RoundShown | None:
     if last is None:
         return None
     return {
@@ -70,7 +99,7 @@ def as_last(last: Round | None) -> dict[str, Any] | None:
     }
 
 
-def as_placed(placed: Place | None) -> dict[str, Any] | None:
+def as_placed(placed: Place | None) -> PlacedShown | None:
     return None if placed is None else {"ranks": list(placed.ranks), "sure": placed.sure}
 
 

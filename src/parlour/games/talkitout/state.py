@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 
@@ -21,8 +21,14 @@ class Verdict(msgspec.Struct, frozen=True):
     found: bool
 
 
-def as_given(answers: tuple[Answered, ...]) -> list[dict[str, Any]]:
-    """Answers lie on the table as they were told; the text is null if it was said aloud."""
+class AnswerShown(TypedDict):
+    """An answer as it was told; the text is null if it was said aloud."""
+
+    seat: int
+    text: str | None
+
+
+def as_given(answers: tuple[Answered, ...]) -> list[AnswerShown]:
     return [{"seat": answer.seat, "text": answer.text} for answer in answers]
 
 

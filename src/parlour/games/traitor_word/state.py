@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import not_
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 
@@ -47,11 +47,22 @@ class Shown(msgspec.Struct, frozen=True):
     word: str
 
 
-def links(chain: dict[str, Link]) -> Any:
-    return msgspec.to_builtins(list(chain.values()))
+class LinkShown(TypedDict):
+    word: str
+    seat: int | None
 
 
-def secrets(hand: list[int], face: Face) -> list[dict[str, Any]]:
+class SecretShown(TypedDict):
+    card: int
+    word: str
+
+
+def links(chain: dict[str, Link]) -> list[LinkShown]:
+    shown: list[LinkShown] = msgspec.to_builtins(list(chain.values()))
+    return shown
+
+
+def secrets(hand: list[int], face: Face) -> list[SecretShown]:
     word = face.word
     return [{"card": card, "word": word[card]} for card in hand]
 

@@ -29,6 +29,15 @@ Done = Callable[[Exception | None], None]
 Heard = Callable[[str, int], None]
 """Told on the event loop that another process has written this number of this table's log."""
 
+Said = Callable[[str, bytes], None]
+"""Told on the event loop what another process says about a table."""
+
+LONGEST_WORD = 6000
+"""So many bytes may be said at once: a notification of PostgreSQL holds 8,000, with what is written around them."""
+
+Committed = Callable[[int, float, bool], None]
+"""Told after every commit: how many entries it has written, how many seconds it took, and whether it failed."""
+
 
 class Store(Protocol):
     async def open(self) -> None:
@@ -51,8 +60,14 @@ class Store(Protocol):
     async def tables(self) -> list[Summary]:
         """Every table there is, the least lately used first."""
 
-    async def rewrite(self, table: str, entries: list[bytes], *, closed: bool) -> None:
-        """Put other entries in the place of the whole log, as many as there were, all or none of them."""
+    async def unused(self, since: int, *, closed: bool) -> list[str]:
+        """The open or the closed tables that nobody has written to since then, the least lately used first."""
+
+    async def end(self, table: str, entries: list[bytes], at: int) -> None:
+        """Close a table: other entries come in the place of its whole log, and one more after them.
+
+        All of it happens or nothing: no log is ever closed and not rewritten. Taken if the log has another length.
+        """
 
     async def forget(self, table: str) -> None:
         """The table was never there. Decks that no log needs any more may go with it."""
@@ -63,5 +78,11 @@ class Store(Protocol):
     async def deck(self, hash: str) -> bytes | None:
         """A deck that was kept."""
 
-    def listen(self, heard: Heard) -> None:
-        """Be told of what other processes write."""
+    def say(self, table: str, word: bytes) -> None:
+        """Say something about a table, in JSON, to the other processes that listen. It is not kept, and may be lost."""
+
+    def listen(self, heard: Heard, said: Said) -> None:
+        """Be told of what other processes write and say."""
+
+    def watch(self, committed: Committed) -> None:
+        """Be told of every commit."""

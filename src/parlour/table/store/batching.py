@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, NamedTuple, TypeVar
 
-from parlour.table.store import Done, StoreFailed, Taken
+from parlour.table.store import Committed, Done, StoreFailed, Taken
+
+logger = logging.getLogger("parlour.table")
 
 T = TypeVar("T")
+
+MOST_APPENDS = 512
+"""A batch is small enough to be one statement, and a commit never keeps those who wait for it long."""
 
 
 class Append(NamedTuple):
@@ -29,7 +36,9 @@ class Batch:
         self.lasts: dict[str, Append] = {}
 
     def add(self, append: Append) -> bool:
-        """False if its number does not follow the table's last in here: then it has to wait for the next batch."""
+        """False if it is for the next batch: this one is full, or its number does not follow the table's last here."""
+        if len(self.appends) >= MOST_APPENDS:
+            return False
         last = self.lasts.get(append.table)
         if last is None:
             self.firsts[append.table] = append.number
@@ -72,6 +81,7 @@ class Queue:
         self._waiting: deque[Batch | Job] = deque()
         self._runner: asyncio.Task[None] | None = None
         self._closed = False
+        self.committed: Committed = _nobody
 
     def append(self, append: Append) -> None:
         if self._closed:
@@ -115,12 +125,16 @@ class Queue:
     async def _write(self, batch: Batch) -> None:
         failed: Collection[str]
         failure: StoreFailed | None = None
+        began = time.perf_counter()
         try:
             failed = await self._commit(batch)
         except Exception as error:
+            logger.error("the store could not write", exc_info=error, extra={"count": len(batch.appends)})
             failed = batch.firsts
             failure = error if isinstance(error, StoreFailed) else StoreFailed(f"The store failed: {error!r}")
         told = batch.appends
+        lost = sum(append.table in failed for append in told) if failed else 0
+        self.committed(len(told) - lost, time.perf_counter() - began, failure is not None)
         if failed:
             told = told + self._withdraw(failed)
         for append in told:
@@ -153,3 +167,7 @@ async def _answer(job: Job) -> None:
     else:
         if not job.result.done():
             job.result.set_result(result)
+
+
+def _nobody(entries: int, seconds: float, failed: bool) -> None:
+    """Nobody watches."""

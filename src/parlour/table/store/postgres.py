@@ -1,21 +1,23 @@
 """Logs in a PostgreSQL database: for a server of several processes, on one machine or many.
 
-One connection writes and listens; a few others read. When the connection breaks, nobody knows whether what was last
-sent is written. So it is sent again on a new one, which does no harm: it waits for the first attempt if that is still
-under way, and if the number is taken then, the entry that lies there says by whom.
+One connection writes and listens; a few others read and speak. When the connection breaks, nobody knows whether what
+was last sent is written. So it is sent again on a new one, which does no harm: it waits for the first attempt if that
+is still under way, and if the number is taken then, the entry that lies there says by whom.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from parlour.table.store import Done, Heard, StoreFailed, Summary, Taken
+from parlour.table.store import LONGEST_WORD, Committed, Done, Heard, Said, StoreFailed, Summary, Taken
 from parlour.table.store.batching import Append, Batch, Queue
 from parlour.table.store.schema import VERSION, check_version
 
@@ -28,6 +30,10 @@ PULSE_SECONDS = 1.0
 """How often to see whether the connection that listens is still there."""
 READERS = 3
 CHANNEL = "parlour"
+WORDS = "parlour_words"
+MOST_WORDS = 10_000
+"""So many words wait while the database is away; then the oldest are lost."""
+LONGEST_NOTIFICATION = 7900
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value integer NOT NULL);
@@ -65,9 +71,15 @@ WITH runs AS (
 SELECT (SELECT array_agg(name) FROM won), (SELECT count(*) FROM told)
 """
 
-_REWRITE = """
-UPDATE entries SET entry = new.entry FROM unnest($2::bytea[]) WITH ORDINALITY AS new (entry, number)
-WHERE entries.name = $1 AND entries.number = new.number
+_END = f"""
+WITH ended AS (
+    UPDATE tables SET number = $2, at = $3, closed = true WHERE name = $1 AND number = $2 - 1 RETURNING name, number
+), rewritten AS (
+    INSERT INTO entries SELECT name, new.number, entry
+    FROM ended, unnest($4::bytea[]) WITH ORDINALITY AS new (entry, number)
+    ON CONFLICT (name, number) DO UPDATE SET entry = excluded.entry
+)
+SELECT pg_notify('{CHANNEL}', json_build_object(name, number)::text) FROM ended
 """
 
 # Which of the tables do not have these entries.
@@ -93,6 +105,10 @@ class PostgresStore:
         self._queue = Queue(self._commit)
         self._connection: Any = None
         self._heard: Heard | None = None
+        self._said: Said | None = None
+        self._words: deque[tuple[str, bytes]] = deque(maxlen=MOST_WORDS)
+        self._speaking: asyncio.Task[None] | None = None
+        self._name = secrets.token_hex(8)
         self._closing = False
 
     async def open(self) -> None:
@@ -114,6 +130,8 @@ class PostgresStore:
         self._closing = True
         self._pulse.cancel()
         await self._queue.close()
+        if self._speaking is not None:
+            await self._speaking
         await self._readers.close()
         with suppress(*_ERRORS):
             await self._connection.close()
@@ -129,14 +147,15 @@ class PostgresStore:
         rows = await self._read("SELECT name, number, at, closed FROM tables ORDER BY at, name")
         return [Summary(*row) for row in rows]
 
-    async def rewrite(self, table: str, entries: list[bytes], *, closed: bool) -> None:
+    async def unused(self, since: int, *, closed: bool) -> list[str]:
+        query = "SELECT name FROM tables WHERE at <= $1 AND closed = $2 ORDER BY at, name"
+        return [row[0] for row in await self._read(query, since, closed)]
+
+    async def end(self, table: str, entries: list[bytes], at: int) -> None:
         async def work(connection: Any, again: bool) -> None:
-            async with connection.transaction():
-                number = await connection.fetchval("SELECT number FROM tables WHERE name = $1 FOR UPDATE", table)
-                if (number or 0) != len(entries):
-                    raise Taken(f"{table} does not have {len(entries)} entries")
-                await connection.execute(_REWRITE, table, entries)
-                await connection.execute("UPDATE tables SET closed = $2 WHERE name = $1", table, closed)
+            done = await connection.fetch(_END, table, len(entries), at, entries)
+            if not done and not (again and await self.entries(table) == entries):
+                raise Taken(f"{table} {len(entries)}")
 
         await self._queue.alone(lambda: self._surely(work))
 
@@ -163,9 +182,18 @@ class PostgresStore:
         rows = await self._read("SELECT content FROM decks WHERE hash = $1", hash)
         return rows[0][0] if rows else None
 
-    def listen(self, heard: Heard) -> None:
+    def say(self, table: str, word: bytes) -> None:
+        assert len(word) <= LONGEST_WORD, "a notification holds only so much"
+        self._words.append((table, word))
+        if self._speaking is None:
+            self._speaking = asyncio.get_running_loop().create_task(self._speak())
+
+    def listen(self, heard: Heard, said: Said) -> None:
         """Be told of what other processes write; after a broken connection, of every table, for each may have moved."""
-        self._heard = heard
+        self._heard, self._said = heard, said
+
+    def watch(self, committed: Committed) -> None:
+        self._queue.committed = committed
 
     async def _commit(self, batch: Batch) -> set[str]:
         async def work(connection: Any, again: bool) -> set[str]:
@@ -218,6 +246,7 @@ class PostgresStore:
         )
         try:
             await self._connection.add_listener(CHANNEL, self._notified)
+            await self._connection.add_listener(WORDS, self._spoken_to)
             if lost and self._heard is not None:
                 for table, number in await self._connection.fetch("SELECT name, number FROM tables"):
                     asyncio.get_running_loop().call_soon(self._heard, table, number)
@@ -255,6 +284,23 @@ class PostgresStore:
             for table, number in msgspec.json.decode(payload, type=dict[str, int]).items():
                 self._heard(table, number)
 
+    async def _speak(self) -> None:
+        """Say all there is to say; what comes up meanwhile goes together. What cannot be said now is never said."""
+        while self._words:
+            words = list(self._words)
+            self._words.clear()
+            with suppress(*_ERRORS):
+                await self._readers.execute(
+                    "SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word", WORDS, _bundles(self._name, words)
+                )
+        self._speaking = None
+
+    def _spoken_to(self, connection: Any, sender: int, channel: str, payload: str) -> None:
+        by, words = msgspec.json.decode(payload, type=tuple[str, list[tuple[str, msgspec.Raw]]])
+        if self._said is not None and by != self._name:
+            for table, word in words:
+                self._said(table, bytes(word))
+
     async def _read(self, query: str, *of: Any) -> Any:
         try:
             return await self._readers.fetch(query, *of)
@@ -273,6 +319,19 @@ def _refused(error: Exception) -> bool:
 
 def _failed(error: Exception) -> StoreFailed:
     return StoreFailed(f"The database of the tables: {str(error) or type(error).__name__}")
+
+
+def _bundles(by: str, words: Iterable[tuple[str, bytes]]) -> list[str]:
+    """As few notifications as hold all these words; each says whose they are."""
+    bundles: list[bytes] = []
+    bundle = b""
+    for table, word in words:
+        item = msgspec.json.encode((table, msgspec.Raw(word)))
+        if bundle and len(bundle) + len(item) > LONGEST_NOTIFICATION - len(by) - 10:
+            bundles.append(bundle)
+            bundle = b""
+        bundle += b"," + item if bundle else item
+    return [f'["{by}",[{bundle.decode()}]]' for bundle in (*bundles, bundle)]
 
 
 async def _written(connection: Any, batch: Batch, tables: set[str]) -> set[str]:

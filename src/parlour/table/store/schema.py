@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.table.store import StoreFailed
 
-VERSION = 1
+VERSION = 2
 
 
 def check_version(found: int) -> None:
@@ -12,4 +12,9 @@ def check_version(found: int) -> None:
         raise StoreFailed(
             f"These tables were made by a newer Parlour (version {found}; this one knows version {VERSION}). "
             "Please update Parlour."
+        )
+    if found < VERSION:
+        raise StoreFailed(
+            f"These tables were made by an older Parlour (version {found}; this one knows version {VERSION}). "
+            "End them there, and let this one begin with an empty place."
         )

@@ -5,20 +5,30 @@ from __future__ import annotations
 from aiohttp import web
 
 from parlour.table.keeper import Keeper
+from parlour.table.web import limits, pages
+from parlour.table.web.decks import DecksOverHttp
 from parlour.table.web.guard import guarded
+from parlour.table.web.health import Health
 from parlour.table.web.http import TablesOverHttp
+from parlour.table.web.journal import noted
+from parlour.table.web.metrics import Figures, Metrics
+from parlour.table.web.proxy import Network, behind
 from parlour.table.web.socket import TableSockets
 
-LARGEST_BODY = 64_000
 
-
-def make_app(keeper: Keeper) -> web.Application:
-    app = web.Application(middlewares=[guarded], client_max_size=LARGEST_BODY)
-    http = TablesOverHttp(keeper)
-    app.add_routes(http.routes())
-    app.add_routes([web.get("/ws/{code}", TableSockets(keeper, http).connect), web.get("/healthz", healthy)])
+def make_app(
+    keeper: Keeper,
+    figures: Figures | None = None,
+    *,
+    proxies: tuple[Network, ...] = (),
+    open_metrics: bool = False,
+) -> web.Application:
+    app = web.Application(middlewares=[behind(proxies), guarded, noted], client_max_size=limits.LARGEST_BODY)
+    decks = DecksOverHttp()
+    http = TablesOverHttp(keeper, decks)
+    app.add_routes([*http.routes(), *decks.routes()])
+    app.add_routes([web.get("/ws/{code}", TableSockets(keeper, http).connect)])
+    metrics = Metrics(keeper, figures or Figures(), for_everybody=open_metrics)
+    app.add_routes([web.get("/healthz", Health(keeper.store).show), web.get("/metrics", metrics.show)])
+    app.add_routes(pages.routes())
     return app
-
-
-async def healthy(request: web.Request) -> web.Response:
-    return web.json_response({"ok": True})

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from aiohttp import web
@@ -13,26 +12,29 @@ from msgspec import UNSET
 from parlour.decks import Deck, card_texts
 from parlour.table import entry as log
 from parlour.table import frames, messages
+from parlour.table.brought import name_of
 from parlour.table.codes import as_typed, hashed, new_code, new_token
 from parlour.table.fairness import new_seed
 from parlour.table.keeper import Keeper, Live
-from parlour.table.messages import encode
 from parlour.table.people import Bot
-from parlour.table.refusals import NO_SUCH_TABLE, NO_TOKEN, Refusal, Refused
+from parlour.table.refusals import NO_SUCH_TABLE, NO_TOKEN, NOT_YOURS, Refused
 from parlour.table.store import Taken
 from parlour.table.table import Table
+from parlour.table.web import limits
+from parlour.table.web.answers import answer, body, client
+from parlour.table.web.decks import DecksOverHttp
+from parlour.table.web.described import api
 from parlour.table.web.guard import Throttle
 
-T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.Response]]
 
-MALFORMED = Refusal("malformed", 400, "That is not what belongs here: {problem}.")
 BOT_NAMES = ("Pendle", "Marlow", "Sable", "Tansy", "Bramble", "Clover", "Juniper", "Wren")
 
 
 class TablesOverHttp:
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, decks: DecksOverHttp) -> None:
         self.keeper = keeper
+        self.decks = decks
         self.wrong_codes = Throttle(at_once=20, every=3.0)
         self.new_tables = Throttle(at_once=600, every=0.5)  # a whole school may come from one address
 
@@ -44,6 +46,7 @@ class TablesOverHttp:
             web.patch(table, self.change),
             web.post(f"{table}/seats", self.join),
             web.delete(f"{table}/seats/{{seat}}", self.free),
+            web.delete(f"{table}/people/{{person}}", self.send_away),
             web.post(f"{table}/seats/{{seat}}/move", self.move),
             web.post(f"{table}/bots", self.add_bot),
             web.post(f"{table}/start", self.start),
@@ -58,49 +61,71 @@ class TablesOverHttp:
 
     # ── coming and going ────────────────────────────────────────────────────────────────────────────────────────────
 
+    @api(messages.Seated, messages.MakeTable)
     async def make(self, request: web.Request) -> web.Response:
+        """A new table, and its host with it."""
         self.new_tables.charge(client(request))
-        asked = await body(request, messages.MakeTable)
+        asked = await body(request, messages.MakeTable, limits.LARGEST_DECK)
+        deck, brought = await self._chosen(request, asked.deck)
         token = new_token()
-        host = log.Newcomer(asked.name, asked.avatar or "", hashed(token), asked.salt)
-        made = log.Made(self.keeper.now(), asked.game, host, new_seed(), asked.deck, asked.options)
-        live = await self._make(made)
+        host = log.Newcomer(asked.name, asked.avatar or "", hashed(token))
+        made = log.Made(self.keeper.now(), asked.game, host, new_seed(), deck, asked.options)
+        live = await self._make(made, brought)
         return self._seated(request, live, 0, token)
 
-    async def _make(self, made: log.Made) -> Live:
+    async def _make(self, made: log.Made, brought: Deck | None) -> Live:
         while True:
             try:
-                return await self.keeper.make(new_code(), made)
+                return await self.keeper.make(new_code(), made, brought)
             except Taken:
                 continue  # one code in two million, and there are others
 
+    @api(messages.Seated, messages.Join)
     async def join(self, request: web.Request) -> web.Response:
+        """Sit down, or on the bench if every seat is taken; with a ticket, bring a seat along to another device."""
         live = await self.table(request)
         asked = await body(request, messages.Join)
         token = new_token()
         if asked.ticket is not None:
             ticket = hashed(asked.ticket)
             await self.keeper.ask(live, lambda table, at: (table.use_ticket(ticket, hashed(token), at), None))
-            return self._seated(request, live, live.table.person_with(hashed(token)), token)
-        who = log.Newcomer(asked.name, asked.avatar or "", hashed(token), asked.salt)
-        await self.keeper.ask(live, lambda table, at: (table.join(who, at), None))
+        else:
+            who = log.Newcomer(asked.name, asked.avatar or "", hashed(token))
+            await self.keeper.ask(live, lambda table, at: (table.join(who, at), None))
         return self._seated(request, live, live.table.person_with(hashed(token)), token)
 
+    @api(messages.Lobby, who="a person at the table")
     async def free(self, request: web.Request) -> web.Response:
+        """A seat is freed, by whoever sits there or by the host. During a match a bot takes it over."""
         live = await self.table(request)
         seat = number(request.match_info["seat"])
-        asker = self.person(request, live)
+        asker = await self.person(request, live)
         await self.keeper.ask(live, lambda table, at: (table.free(asker, seat, at), None))
         return self._lobby(live)
 
-    async def move(self, request: web.Request) -> web.Response:
+    @api(messages.Lobby, who="a person at the table")
+    async def send_away(self, request: web.Request) -> web.Response:
+        """Somebody leaves the table, from a seat, from the bench or without either; or the host sends them away."""
         live = await self.table(request)
-        asker = self.person(request, live)
+        person = number(request.match_info["person"])
+        asker = await self.person(request, live)
+        await self.keeper.ask(live, lambda table, at: (table.send_away(asker, person, at), None))
+        return self._lobby(live)
+
+    @api(messages.MoveLink, who="a person at the table")
+    async def move(self, request: web.Request) -> web.Response:
+        """A link that moves one's own seat to another device, once."""
+        live = await self.table(request)
+        asker = await self.person(request, live)
+        if live.table.company.seat_of(asker) != number(request.match_info["seat"]):
+            raise NOT_YOURS()
         ticket = new_token()
         await self.keeper.ask(live, lambda table, at: (table.give_ticket(asker, hashed(ticket), at), None))
-        return answer({"link": f"{request.scheme}://{request.host}/{live.table.code}#{ticket}"})
+        return answer(messages.MoveLink(f"{request.scheme}://{request.host}/{live.table.code}#{ticket}"))
 
+    @api(messages.Lobby, messages.AddBot, who="the host")
     async def add_bot(self, request: web.Request) -> web.Response:
+        """A bot sits down."""
         live = await self.table(request)
         asked = await body(request, messages.AddBot)
         taken = {bot.name for bot in live.table.bots}
@@ -110,57 +135,87 @@ class TablesOverHttp:
 
     # ── the host's ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+    @api(messages.Lobby, messages.Change, who="the host")
     async def change(self, request: web.Request) -> web.Response:
+        """The settings are changed; game, deck and options not during a match."""
         live = await self.table(request)
-        asked = await body(request, messages.Change)
+        live.table.must_be_host(await self.person(request, live))
+        asked = await body(request, messages.Change, limits.LARGEST_DECK)
         fields = {name: value for name, value in msgspec.structs.asdict(asked).items() if value is not UNSET}
-        await self._as_host(request, live, lambda table, at: table.change(log.Changed(at, **fields)))
+        brought = None
+        if asked.deck is not UNSET:
+            fields["deck"], brought = await self._chosen(request, asked.deck)
+        if brought is not None:
+            live.table.change(log.Changed(self.keeper.now(), **fields), brought)  # what is refused is not kept
+            await self.keeper.keep(live.table.code, brought)
+        await self._as_host(request, live, lambda table, at: table.change(log.Changed(at, **fields), brought))
         return self._lobby(live)
 
+    async def _chosen(self, request: web.Request, deck: str | dict[str, Any] | None) -> tuple[str | None, Deck | None]:
+        """The name of the deck that is asked for, and the deck if it was brought along."""
+        if not isinstance(deck, dict):
+            return deck, None
+        brought = await self.decks.brought(request, deck)
+        return name_of(brought), brought
+
+    @api(messages.Lobby, who="the host")
     async def start(self, request: web.Request) -> web.Response:
+        """A match begins."""
         return await self._begin(request, rematch=False)
 
+    @api(messages.Lobby, who="the host")
     async def rematch(self, request: web.Request) -> web.Response:
+        """Another match begins, with the next first seat; the bench changes places with whoever has sat longest."""
         return await self._begin(request, rematch=True)
 
     async def _begin(self, request: web.Request, *, rematch: bool) -> web.Response:
         live = await self.table(request)
-        live.table.must_be_host(self.person(request, live))
+        live.table.must_be_host(await self.person(request, live))
         deck = await self.keeper.keep_deck(live)
         await self._as_host(request, live, lambda table, at: table.begin(at, deck, new_seed(), rematch=rematch))
         return self._lobby(live)
 
+    @api(messages.Lobby, who="the host")
     async def pause(self, request: web.Request) -> web.Response:
+        """The match stands still, and so does its clock."""
         live = await self.table(request)
         await self._as_host(request, live, lambda table, at: table.pause(at))
         return self._lobby(live)
 
+    @api(messages.Lobby, who="the host")
     async def resume(self, request: web.Request) -> web.Response:
+        """The match goes on, and its clock has as long left as it had."""
         live = await self.table(request)
         await self._as_host(request, live, lambda table, at: table.resume(at))
         return self._lobby(live)
 
+    @api(messages.Lobby, messages.Hide, who="the host")
     async def hide(self, request: web.Request) -> web.Response:
+        """A typed text is hidden from all screens."""
         live = await self.table(request)
         asked = await body(request, messages.Hide)
         await self._as_host(request, live, lambda table, at: table.hide(asked.number, at))
         return self._lobby(live)
 
+    @api(messages.Lobby, who="the host")
     async def end(self, request: web.Request) -> web.Response:
+        """The table is closed for good; what people have typed is wiped from its log, unless it is to be kept."""
         live = await self.table(request)
-        await self._as_host(request, live, lambda table, at: log.Closed(at))
-        await self.keeper.close(live)
+        live.table.must_be_host(await self.person(request, live))
+        await self.keeper.close(live.table.code)
         return self._lobby(live)
 
+    @api(messages.Lobby, who="the host")
     async def go_on(self, request: web.Request) -> web.Response:
+        """Go on without waiting any longer: the clock runs out now, and the step is taken (A10)."""
         live = await self.table(request)
-        asker = self.person(request, live)
+        asker = await self.person(request, live)
         live.table.must_be_host(asker)
         await self.keeper.go_on(live, live.table.company.seat_of(asker))
         return self._lobby(live)
 
     async def _as_host(self, request: web.Request, live: Live, asked: Callable[[Table, int], log.Entry]) -> None:
-        asker = self.person(request, live)
+        asker = await self.person(request, live)
 
         def command(table: Table, at: int) -> tuple[log.Entry, None]:
             table.must_be_host(asker)
@@ -170,9 +225,12 @@ class TablesOverHttp:
 
     # ── what anybody may know ───────────────────────────────────────────────────────────────────────────────────────
 
+    @api(messages.Lobby)
     async def look(self, request: web.Request) -> web.Response:
+        """What anybody with the code may know of a table."""
         return self._lobby(await self.table(request))
 
+    @api(dict[str, str])
     async def deck(self, request: web.Request) -> web.Response:
         """The texts of the table's cards: what is printed on every card of the deck, not who has which."""
         live = await self.table(request)
@@ -183,19 +241,20 @@ class TablesOverHttp:
     # ── helpers ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def table(self, request: web.Request) -> Live:
-        code = as_typed(request.match_info["code"])
+        """The table of the request's code. Whoever has guessed too often is not told whether they are right now."""
+        self.wrong_codes.must_be_free(client(request))
         try:
-            return await self.keeper.find(code)
+            return await self.keeper.find(as_typed(request.match_info["code"]))
         except Refused as refused:
             if refused.code == NO_SUCH_TABLE.code:
                 self.wrong_codes.charge(client(request))
             raise
 
-    def person(self, request: web.Request, live: Live) -> int:
+    async def person(self, request: web.Request, live: Live) -> int:
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if kind.lower() != "bearer":
             raise NO_TOKEN()
-        return live.table.person_with(hashed(token))
+        return await self.keeper.person_with(live, hashed(token))
 
     def _seated(self, request: web.Request, live: Live, person: int, token: str) -> web.Response:
         code = live.table.code
@@ -206,25 +265,6 @@ class TablesOverHttp:
         return answer(frames.lobby(live.table, live.here))
 
 
-def client(request: web.Request) -> str:
-    """Who it is, for counting only; it is forgotten within minutes and never written down."""
-    return hashlib.sha256((request.remote or "").encode()).hexdigest()
-
-
 def number(text: str) -> int:
-    try:
-        return int(text) if len(text) < 4 else -1
-    except ValueError:
-        return -1
-
-
-def answer(value: Any) -> web.Response:
-    return web.Response(body=encode(value), content_type="application/json")
-
-
-async def body(request: web.Request, kind: type[T]) -> T:
-    content = await request.read()
-    try:
-        return msgspec.json.decode(content or b"{}", type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise MALFORMED(problem=str(problem).replace("`", "'")) from None
+    """Of a seat or a person: a few plain digits, and nothing else that Python would take for a number."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1

@@ -3,119 +3,168 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from contextlib import ExitStack, suppress
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 from msgspec import UNSET
 
 from parlour.engine.event import Heard
 from parlour.engine.refusal import Refused as RulesRefused
 from parlour.table import entry as log
-from parlour.table.closing import Closing
 from parlour.table.codes import hashed
-from parlour.table.keeper import Keeper, Live
-from parlour.table.messages import FromClient, encode, read_message
+from parlour.table.keeper import DoneAlready, Keeper, Live
+from parlour.table.messages import FromClient, Hello, Reaction, encode
 from parlour.table.refusals import Refusal, Refused
 from parlour.table.table import Table
-from parlour.table.web.guard import OTHER_SITE, Throttle, from_our_own_page
+from parlour.table.web import limits
+from parlour.table.web.answers import client
+from parlour.table.web.described import api
+from parlour.table.web.guard import BAD_REQUEST, FAULT, OTHER_SITE, Lines, Throttle, from_our_own_page
+from parlour.table.web.handing_over import can_be_handed_over, hand_over
 from parlour.table.web.http import TablesOverHttp
-from parlour.table.web.screen import Screen
+from parlour.table.web.line import Line
 
-HELLO_WITHIN = 10.0
-HEARTBEAT = 20.0
-LARGEST_MESSAGE = 16_384
-MESSAGES_AT_ONCE = 200  # a person sends a few in a second, a bot perhaps a hundred
-MESSAGE_EVERY = 0.01
+logger = logging.getLogger("parlour.table")
+
+TOO_MANY_WATCH = Refusal("too_many_watch", 429, "So many watch this table that there is no room for another.")
 NOT_A_SPECTATOR = Refusal("spectator", 403, "Whoever watches does not play.")
-REACTIONS = frozenset({"laugh", "clap", "wow", "heart", "think", "thumb"})
+REACTIONS = frozenset(get_args(Reaction))
 
 
 class TableSockets:
     def __init__(self, keeper: Keeper, http: TablesOverHttp) -> None:
         self.keeper = keeper
         self.http = http
+        self.lines = Lines()
+        self.reactions = Throttle(limits.REACTIONS_AT_ONCE, limits.REACTION_EVERY)
 
+    @api(web.WebSocketResponse)
     async def connect(self, request: web.Request) -> web.StreamResponse:
+        """The table's socket, for play. Its first message is hello; messages.schema.json has all of them."""
         if not from_our_own_page(request):
             raise OTHER_SITE()
-        live = await self.http.table(request)
-        socket = web.WebSocketResponse(max_msg_size=LARGEST_MESSAGE, heartbeat=HEARTBEAT, compress=False)
-        await socket.prepare(request)
-        try:
-            await self._talk(socket, live)
-        except Refused as refused:
-            await socket.close(code=Closing.REFUSED, message=refused.text.encode()[:120])
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, TimeoutError):
-            await socket.close(code=Closing.MALFORMED, message=b"That message could not be read.")
-        return socket
+        with ExitStack() as held:
+            held.enter_context(self.lines.one_of(client(request)))
+            live = await self.http.table(request)
+            if not can_be_handed_over(request):
+                raise BAD_REQUEST()
+            return hand_over(request, Visit(self.keeper, live, self.reactions, held.pop_all()))
 
-    async def _talk(self, socket: web.WebSocketResponse, live: Live) -> None:
-        message = await _next(socket, within=HELLO_WITHIN)
-        if message is None:
-            return
-        if message.hello is UNSET:
-            raise msgspec.ValidationError("hello comes first")
-        token = message.hello.token
-        person = None if token is None else live.table.person_with(hashed(token))
-        screen = Screen(socket, person)
-        if person is not None and live.table.company.people[person].away:
-            await self.keeper.ask(live, lambda table, at: (table.come_back(person, at), None))
-        self.keeper.show(live, screen, message.hello.seen)
-        pace = Throttle(at_once=MESSAGES_AT_ONCE, every=MESSAGE_EVERY)
-        try:
-            while (message := await _next(socket)) is not None:
-                pace.charge("")
-                self._take(live, screen, message)
-        finally:
-            self.keeper.leave(live, screen)
 
-    def _take(self, live: Live, screen: Screen, message: FromClient) -> None:
-        if message.react is not UNSET:
-            if message.react in REACTIONS and screen.person is not None:
-                frame = encode({"react": message.react, "seat": live.table.company.seat_of(screen.person)})
-                for other in live.screens:
-                    other.send(frame)
-        elif message.do is not UNSET and message.id is not UNSET:
-            self._act(live, screen, message.id, message.do, None if message.at is UNSET else message.at)
+class Visit(Line):
+    """Somebody at a table, for as long as their line is open."""
+
+    def __init__(self, keeper: Keeper, live: Live, reactions: Throttle, held: ExitStack) -> None:
+        super().__init__()
+        self.person: int | None = None
+        self._keeper = keeper
+        self._live = live
+        self._reactions = reactions
+        self._held = held
+        self._coming: asyncio.Task[None] | None = None
+        self._early: list[FromClient] = []
+        """What was said after hello, before the table was ready for it."""
+        self._is_there = False
+
+    def connected(self) -> None:
+        self._patience = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self.fail, TimeoutError())
+
+    def gone(self) -> None:
+        self._patience.cancel()
+        self._held.close()
+        if self._is_there:
+            self._keeper.leave(self._live, self)
+
+    def hear(self, message: FromClient) -> None:
+        if self._is_there:
+            self._take(message)
+        elif self._coming is not None:
+            self._early.append(message)
+        elif message.hello is not UNSET:
+            self._patience.cancel()
+            self._coming = asyncio.get_running_loop().create_task(self._come(message.hello))
         else:
-            raise msgspec.ValidationError("neither an act nor a reaction")
+            raise msgspec.ValidationError("hello comes first")
 
-    def _act(self, live: Live, screen: Screen, id: str, act: dict[str, Any], seen: int | None) -> None:
-        told = partial(_tell, screen, id)
-        person = screen.person
+    async def _come(self, hello: Hello) -> None:
+        try:
+            await self._sit_down(hello)
+            for message in self._early:
+                self._take(message)
+        except Exception as problem:
+            self.fail(problem)
+
+    async def _sit_down(self, hello: Hello) -> None:
+        live = self._live = await self._keeper.find(self._live.table.code)  # it may have gone to sleep meanwhile
+        if hello.token is None:
+            live.table.must_let_in()
+            if sum(screen.person is None for screen in live.screens) >= limits.SPECTATORS_OF_A_TABLE:
+                raise TOO_MANY_WATCH()
+        else:
+            person = self.person = await self._keeper.person_with(live, hashed(hello.token))
+            if live.table.company.people[person].away:
+                await self._keeper.ask(live, lambda table, at: (table.come_back(person, at), None))
+        if self.open:
+            self._keeper.show(live, self, hello.seen)
+            self._is_there = True
+
+    # ── what they say ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _take(self, message: FromClient) -> None:
+        if message.do is not UNSET and message.id is not UNSET:
+            self._act(message.id, message.do, None if message.at is UNSET else message.at)
+        elif message.react is not UNSET:
+            self._react(message.react)
+        elif message.salt is not UNSET:
+            self._salt(message.salt)
+        else:
+            raise msgspec.ValidationError("neither an act nor a reaction nor salt")
+
+    def _react(self, name: str) -> None:
+        """Shown to everybody, and kept nowhere. What one person sends too often is not shown."""
+        table = self._live.table
+        if name in REACTIONS and self.person is not None:
+            with suppress(Refused):
+                self._reactions.charge(f"{table.code} {self.person}")
+                frame = encode({"react": name, "seat": table.company.seat_of(self.person)})
+                self._keeper.show_to_all(self._live, frame)
+
+    def _act(self, id: str, act: dict[str, Any], seen: int | None) -> None:
+        told = partial(self._tell, id)
+        person = self.person
         if person is None:
             told(NOT_A_SPECTATOR())
             return
-        done = live.table.done.get(f"{person}:{id}")
-        if done is not None:
-            told(done)
-            return
+        name = f"{person}:{id}"
 
         def command(table: Table, at: int) -> tuple[log.Entry, Heard | None]:
-            return table.act(table.seat_to_act(person), act, f"{person}:{id}", seen, at)
+            done = table.number_of(name)
+            if done is not None:
+                raise DoneAlready(done)
+            return table.act(table.seat_to_act(person), act, name, seen, at)
 
-        self.keeper.ask_soon(live, command, told)
+        self._keeper.ask_soon(self._live, command, told)
 
+    def _salt(self, salt: str) -> None:
+        """It is random, so it is its own id: the answer names it."""
+        told = partial(self._tell, salt)
+        person = self.person
+        if person is None:
+            told(NOT_A_SPECTATOR())
+        else:
+            self._keeper.ask_soon(self._live, lambda table, at: (table.salt(person, salt, at), None), told)
 
-def _tell(screen: Screen, id: str, outcome: int | Exception) -> None:
-    if isinstance(outcome, int):
-        screen.send(encode({"id": id, "ok": outcome}))
-        return
-    refused: dict[str, Any] = {"code": "fault", "ruling": None, "text": "Something went wrong here.", "args": {}}
-    if isinstance(outcome, RulesRefused):
-        refused = {"code": outcome.code, "ruling": outcome.ruling, "text": outcome.text, "args": outcome.about}
-    elif isinstance(outcome, Refused):
-        refused |= {"code": outcome.code, "text": outcome.text}
-    screen.send(encode({"id": id, "refused": refused}))
-
-
-async def _next(socket: web.WebSocketResponse, within: float | None = None) -> FromClient | None:
-    """The next message, or None when the line is closed."""
-    async with asyncio.timeout(within):
-        received = await socket.receive()
-    if received.type in (WSMsgType.TEXT, WSMsgType.BINARY):
-        content = received.data.encode() if isinstance(received.data, str) else received.data
-        return read_message(content)
-    return None
+    def _tell(self, id: str, outcome: int | Exception) -> None:
+        if isinstance(outcome, int):
+            self.send(encode({"id": id, "ok": outcome}))
+            return
+        if not isinstance(outcome, RulesRefused | Refused):
+            logger.error("an act met a fault of ours", exc_info=outcome)
+            outcome = FAULT()
+        ruling = outcome.ruling if isinstance(outcome, RulesRefused) else None
+        refused = {"code": outcome.code, "ruling": ruling, "text": outcome.text, "args": outcome.about}
+        self.send(encode({"id": id, "refused": refused}))

@@ -14,12 +14,13 @@ from rich.text import Text
 from parlour.decks import DECKS, Deck, DeckError, find, game_of, own_decks, packs
 from parlour.decks.errors import Remark
 from parlour.decks.examining import examine
+from parlour.decks.facts import facts
 from parlour.decks.files import is_json, read_bytes
 from parlour.decks.loading import file_of
 from parlour.decks.own import free_name, save_own, slug_of
 from parlour.decks.templates import template
 from parlour.decks.writing import deck_yaml
-from parlour.terminal.decks.show import facts, find_all, print_deck, print_decks, size_in_words
+from parlour.terminal.decks.show import find_all, print_deck, print_decks, size_in_words
 from parlour.terminal.games_list import find_by_name
 from parlour.terminal.screen import mistakes_explained, say, screen
 
@@ -39,7 +40,7 @@ def list_decks(as_json: ForPrograms = False) -> None:
     """The decks there are: those that come with Parlour, and your own (my/…)."""
     decks = find_all(packs() + own_decks())
     if as_json:
-        listed = [facts(name, deck) for name, deck in decks.items() if isinstance(deck, Deck)]
+        listed = [{"name": name, **facts(deck)} for name, deck in decks.items() if isinstance(deck, Deck)]
         print(json.dumps(listed, indent=2, ensure_ascii=False))
     else:
         print_decks(screen(), decks)

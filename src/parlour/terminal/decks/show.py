@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich import box
@@ -19,22 +19,19 @@ from parlour.decks import (
     DeckError,
     Question,
     QuestionDeck,
-    Term,
     TermDeck,
     Topic,
     TopicDeck,
     WordCard,
-    WordDeck,
     find,
     game_of,
 )
+from parlour.decks.facts import Card, cards_in
 from parlour.games import GAMES
 from parlour.terminal.screen import say
 
 SOME_CARDS = 12
 SMALL_CARD, LARGE_CARD = 18, 33
-
-Card = Question | Term | WordCard | tuple[Topic, Topic]
 
 # The marks of the categories: colour, shape and letter, as on the cards.
 MARK = {
@@ -44,12 +41,6 @@ MARK = {
     Category.MEMORIES: ("✤", "#efb23a"),
     Category.IDENTITY: ("●", "#a864c0"),
 }
-
-
-def facts(name: str, deck: Deck) -> dict[str, object]:
-    """What there is to know about a deck without its cards, for programs."""
-    labels = {"title": deck.title, "language": deck.language, "licence": deck.licence, "author": deck.author}
-    return {"name": name, "game": game_of(deck), **labels, "cards": len(_cards(deck))}
 
 
 def find_all(names: Iterable[str]) -> dict[str, Deck | DeckError]:
@@ -89,12 +80,12 @@ def size_in_words(deck: Deck) -> str:
             return f"{len(deck.terms)} terms"
         case TopicDeck():
             return f"{len(deck.topics)} cards, {2 * len(deck.topics)} topics"
-    return f"{len(_cards(deck))} cards"
+    return f"{len(cards_in(deck))} cards"
 
 
 def print_deck(console: Console, name: str, deck: Deck, every_card: bool) -> None:
     """The deck's label, and its cards, or some of them."""
-    cards = _cards(deck)
+    cards = cards_in(deck)
     # Some from all through the deck, as neighbours are often alike.
     shown = cards if every_card else cards[:: max(1, len(cards) // SOME_CARDS)][:SOME_CARDS]
     title = GAMES[game_of(deck)].title
@@ -106,13 +97,6 @@ def print_deck(console: Console, name: str, deck: Deck, every_card: bool) -> Non
     console.print(_table(shown) if isinstance(deck, TermDeck) else _laid_out(console, shown))
     if len(shown) < len(cards):
         console.print(Text(f"\n{len(cards) - len(shown)} more: parlour deck show {name} --all", "dim"))
-
-
-def _cards(deck: Deck) -> Sequence[Card]:
-    match deck:
-        case QuestionDeck(questions=cards) | TermDeck(terms=cards) | TopicDeck(topics=cards) | WordDeck(words=cards):
-            return cards
-    raise AssertionError(f"no cards in {type(deck).__name__}")
 
 
 def _table(terms: Iterable[Any]) -> Table:

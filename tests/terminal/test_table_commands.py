@@ -15,11 +15,11 @@ import typer
 from typer.testing import CliRunner, Result
 
 from parlour.table import entry as log
-from parlour.table.commands import DAY, app, verify
 from parlour.table.privacy import scrubbed
 from parlour.table.store import Store
 from parlour.table.store.choosing import FILE
 from parlour.table.store.sqlite import SqliteStore
+from parlour.terminal.tables import DAY, app, verify
 from tests.properties.settings import DECKS
 from tests.table.keeping.evenings import MARK, Evening
 from tests.table.store.places import opened, sent
@@ -61,9 +61,11 @@ async def keep(store: Store, code: str, entries: list[bytes], days_ago: float = 
     at = round(time.time() * 1000 - days_ago * DAY)
     for name, deck in DECKS.items():
         await store.keep_deck(code, name, msgspec.json.encode(deck))
-    await asyncio.gather(*[sent(store, code, number, entry, at) for number, entry in enumerate(entries, start=1)])
-    if isinstance(log.read(entries[-1]), log.Closed):
-        await store.rewrite(code, scrubbed(entries), closed=True)
+    closed = isinstance(log.read(entries[-1]), log.Closed)
+    played = entries[:-1] if closed else entries
+    await asyncio.gather(*[sent(store, code, number, entry, at) for number, entry in enumerate(played, start=1)])
+    if closed:
+        await store.end(code, scrubbed(entries), at)
 
 
 @pytest.fixture
@@ -110,7 +112,8 @@ def test_an_exported_match_is_verified(kept: Path, tmp_path: Path) -> None:
     for number in ("1", "2"):
         assert said("tables", "export", "BCDFG", "--match", number, "--out", str(file)) == ""
         answer = said("verify", str(file))
-        assert answer.startswith("It holds: the match is exactly what the commitment and the acts give.\n")
+        assert answer.startswith("It holds: the match is exactly what the commitment, the salts and the acts give.\n")
+        assert re.search(r"shown at number \d+, salt was given at \d+, \d+, and the match began at \d+\. So", answer)
         assert answer.endswith(json.loads(file.read_bytes())["commitment"] + "\n")
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -14,12 +13,13 @@ from typing import Annotated, TypeVar
 import msgspec
 import typer
 
-from parlour.decks.files import deck_in
+from parlour.decks import Deck
 from parlour.decks.own import data_folder
-from parlour.table import entry as log
 from parlour.table import evidence
 from parlour.table.codes import as_typed
-from parlour.table.store import Store, StoreFailed
+from parlour.table.reading import read_log
+from parlour.table.store import Store
+from parlour.terminal.screen import mistakes_explained
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ def list_tables(
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False, db: Database = None
 ) -> None:
     """The tables there are, the least lately used first."""
-    with _mistakes_explained():
+    with mistakes_explained():
         tables = _ask(db, lambda store: store.tables()) or []
     if as_json:
         typer.echo(json.dumps([table._asdict() for table in tables], indent=2))
@@ -57,7 +57,7 @@ def export(
     db: Database = None,
 ) -> None:
     """A match with its deck, its seed and every act, for `parlour verify`."""
-    with _mistakes_explained():
+    with mistakes_explained():
         content = _ask(db, lambda store: _exported(store, as_typed(code), match))
         if content is None:
             raise ValueError(f"There is no table {as_typed(code)}.")
@@ -74,7 +74,7 @@ def purge(
     db: Database = None,
 ) -> None:
     """Throw tables away, with their logs and decks. They cannot be had back."""
-    with _mistakes_explained():
+    with mistakes_explained():
         if not codes and older_than is None:
             raise ValueError("Say which tables: their codes, or --older-than and a number of days.")
         named = [as_typed(code) for code in codes or ()]
@@ -83,29 +83,23 @@ def purge(
 
 
 def verify(file: Annotated[Path, typer.Argument(help="What `parlour tables export` has written.")]) -> None:
-    """Whether a match is exactly what its commitment and its acts give."""
-    with _mistakes_explained():
+    """Whether a match is exactly what its commitment, its salts and its acts give, in that order."""
+    with mistakes_explained():
         verdict = evidence.verify(file.read_bytes())
     for problem in verdict.problems:
         typer.echo(problem)
     if not verdict.holds:
         raise typer.Exit(1)
-    typer.echo("It holds: the match is exactly what the commitment and the acts give.")
+    typer.echo("It holds: the match is exactly what the commitment, the salts and the acts give.")
+    typer.echo(verdict.order)
     typer.echo(f"Before the match, the table must have shown this commitment:\n{verdict.commitment}")
 
 
 async def _exported(store: Store, code: str, match: int | None) -> bytes | None:
-    entries = await store.entries(code)
+    decks: dict[str, Deck] = {}
+    entries = [entry async for entry in read_log(store, code, decks)]
     if not entries:
         return None
-    decks = {}
-    for content in entries:
-        entry = log.read(content)
-        if isinstance(entry, log.Started) and entry.deck is not None:
-            deck = await store.deck(entry.deck)
-            if deck is None:
-                raise ValueError(f"The deck of a match of {code} is gone, so nothing can be said of it.")
-            decks[entry.deck] = deck_in(deck, entry.deck, json=True)[0]
     return msgspec.json.format(msgspec.json.encode(evidence.evidence(entries, match, decks)), indent=1)
 
 
@@ -136,14 +130,3 @@ def _ask(db: str | None, work: Callable[[Store], Awaitable[T]]) -> T | None:
             await store.close()
 
     return asyncio.run(asked()) if db is not None or (data / FILE).exists() else None
-
-
-@contextmanager
-def _mistakes_explained() -> Iterator[None]:
-    """What went wrong is said in one line; the exit code is 2."""
-    try:
-        yield
-    except (ValueError, OSError, StoreFailed) as problem:
-        said = f"{problem.filename}: {problem.strerror}" if isinstance(problem, OSError) else str(problem)
-        typer.echo(" ".join(said.split()), err=True)
-        raise typer.Exit(2) from None

@@ -1,0 +1,142 @@
+"""Coming and going: who may, what is written of it, and what follows for the company.
+
+Whether the table is open, locked or in the middle of a match is the table's to ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from parlour.table import entry as log
+from parlour.table.company import Company
+from parlour.table.names import distinct, must_differ, tidy
+from parlour.table.people import Bot, Person, avatar_for, with_ticket
+from parlour.table.refusals import (
+    AWAY,
+    HERE_ALREADY,
+    NO_SEAT,
+    NO_SEAT_LEFT,
+    NO_SUCH_PERSON,
+    NO_TOKEN,
+    NOT_HOST,
+    TABLE_FULL,
+)
+
+MOST_PEOPLE = 40
+MOST_EVER = 400
+"""People who leave are remembered, for they may come back; this is where it ends."""
+TICKET_LASTS = 5 * 60 * 1000
+
+Entry = log.Joined | log.Left | log.SentAway | log.Returned | log.TicketGiven | log.Moved | log.HostPassed
+"""What is written of it. (A bot is part of the furniture: it comes and goes with its seat.)"""
+
+
+# ── who may ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def as_shown(who: log.Newcomer, company: Company) -> log.Newcomer:
+    """Somebody new as everybody will see them, if they have a name that can be seen, or none."""
+    taken = [company.people[person].avatar for person in company.by_place()]
+    return log.Newcomer(None if who.name is None else tidy(who.name), avatar_for(who.avatar, taken), who.token)
+
+
+def join(company: Company, who: log.Newcomer, at: int) -> log.Joined:
+    """There must be room for them, and nobody else of that name."""
+    if len(company.people) >= MOST_EVER:
+        raise TABLE_FULL()
+    _must_have_room(company)
+    name = tidy(who.name or "")
+    must_differ(name, company.names())
+    return log.Joined(at, as_shown(log.Newcomer(name, who.avatar, who.token), company))
+
+
+def add_bot(company: Company, bot: Bot, most: int, at: int) -> log.BotAdded:
+    """There must be a seat for it that nobody waits for; it gets a name of its own."""
+    people = [person for person in company.by_place() if company.people[person].name is not None]
+    bots = [seat for seat in company.seats if seat.person is None]
+    if len(people) + len(bots) >= most:
+        raise NO_SEAT_LEFT()
+    return log.BotAdded(at, distinct(bot.name, company.names()), bot.avatar, bot.level)
+
+
+def leave(company: Company, person: int, at: int) -> log.Left:
+    must_be_here(company, person)
+    return log.Left(at, person)
+
+
+def send_away(company: Company, asker: int, person: int, at: int) -> log.Left | log.SentAway:
+    """Everybody may go by themselves; only the host sends others."""
+    if not 0 <= person < len(company.people) or company.people[person].sent_away:
+        raise NO_SUCH_PERSON()
+    if person == asker:
+        return leave(company, asker, at)
+    if asker != company.host:
+        raise NOT_HOST()
+    return log.SentAway(at, person)
+
+
+def come_back(company: Company, person: int, at: int) -> log.Returned:
+    who = company.people[person]
+    if who.sent_away:
+        raise NO_TOKEN()
+    if not who.away:
+        raise HERE_ALREADY()
+    _must_have_room(company)
+    if who.name is not None and company.seat_of(person) is None:
+        must_differ(who.name, company.names())  # somebody else may be called so by now
+    return log.Returned(at, person)
+
+
+def give_ticket(company: Company, person: int, ticket_hash: str, at: int) -> log.TicketGiven:
+    if company.seat_of(person) is None:
+        raise NO_SEAT()
+    return log.TicketGiven(at, person, ticket_hash, at + TICKET_LASTS)
+
+
+def use_ticket(company: Company, ticket_hash: str, token_hash: str, at: int) -> log.Moved:
+    return log.Moved(at, with_ticket(company.people, ticket_hash, at), token_hash)
+
+
+def pass_host(company: Company, here: Container[int], at: int) -> log.HostPassed | None:
+    """The host is gone, so the next of those who are here is host; None if there is nobody, or no need."""
+    if company.host in here:
+        return None
+    heir = next((person for person in company.by_place() if person in here), None)
+    return None if heir is None else log.HostPassed(at, heir)
+
+
+def must_be_here(company: Company, person: int) -> None:
+    if company.people[person].away:
+        raise AWAY()
+
+
+def _must_have_room(company: Company) -> None:
+    if len(company.by_place()) >= MOST_PEOPLE:
+        raise TABLE_FULL()
+
+
+# ── what follows ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def add(company: Company, who: log.Newcomer) -> None:
+    company.add(Person(who.name, who.avatar, who.token))
+
+
+def apply(company: Company, entry: Entry) -> None:
+    match entry:
+        case log.Joined():
+            add(company, entry.who)
+        case log.Left():
+            company.leave(entry.person)
+        case log.SentAway():
+            company.send_away(entry.person)
+        case log.Returned():
+            company.come_back(entry.person)
+        case log.TicketGiven():
+            person = company.people[entry.person]
+            person.ticket, person.ticket_until = entry.ticket, entry.until
+        case log.Moved():
+            person = company.people[entry.person]
+            person.token, person.ticket, person.ticket_until = entry.token, None, 0
+        case log.HostPassed():
+            company.host = entry.person

@@ -1,0 +1,34 @@
+"""How much a client may ask of the server, and how long it may take over it. Seconds, bytes and open lines."""
+
+from __future__ import annotations
+
+# ── time ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+HELLO_WITHIN = 10.0
+"""A line on which nobody says hello is closed."""
+REQUEST_WITHIN = 75.0
+"""A connection that sends no whole request head is cut. Longer than proxies keep an idle one open for the next."""
+BODY_WITHIN = 20.0
+HEARTBEAT = 20.0
+GOODBYE_WITHIN = 2.0
+"""So long may a line take over hearing why it is closed."""
+
+# ── size ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+LARGEST_MESSAGE = 16_384
+LARGEST_BODY = 64_000
+LARGEST_DECK = 2_000_000
+"""A body with a deck or a spreadsheet in it."""
+
+# ── number ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+MESSAGES_AT_ONCE = 200
+MESSAGE_EVERY = 0.01
+"""A person sends a few in a second, a bot perhaps a hundred."""
+REACTIONS_AT_ONCE = 10
+REACTION_EVERY = 0.5
+LINES_OF_A_CLIENT = 4_000
+"""A whole school may come from one address."""
+LINES = 16_000
+SPECTATORS_OF_A_TABLE = 100
+"""Whoever has a token always comes in: of them a table has few, and each has one line."""
+DECKS_AT_ONCE = 40
+DECK_EVERY = 3.0
+"""Decks that a client brings, has looked over or printed: a class may do so together."""

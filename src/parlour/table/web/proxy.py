@@ -1,0 +1,62 @@
+"""Behind a proxy: who asks, and under which name, as the proxy says it. It is believed only if it is one of ours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+from parlour.table.web.guard import Handler
+
+Network = IPv4Network | IPv6Network
+
+
+def networks(named: Iterable[str]) -> tuple[Network, ...]:
+    """The addresses and networks that somebody named; a ValueError says which is none."""
+    return tuple(ip_network(name, strict=False) for name in named)
+
+
+def behind(proxies: tuple[Network, ...]) -> Middleware:
+    """Requests that come through these proxies are seen as they were sent. Whatever others say of themselves is not."""
+
+    @web.middleware
+    async def believing(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if _is_one_of(proxies, request.remote or ""):
+            request = request.clone(
+                scheme="https" if _last(request, "X-Forwarded-Proto") == "https" else request.scheme,
+                host=_last(request, "X-Forwarded-Host") or request.host,
+                remote=_sender(request, proxies),
+            )
+        return await handler(request)
+
+    return believing
+
+
+def _sender(request: web.Request, proxies: tuple[Network, ...]) -> str:
+    """The last of those who passed it on that is no proxy of ours: what stands before it anybody may have made up."""
+    for address in reversed(_all(request, "X-Forwarded-For")):
+        if not _is_one_of(proxies, address):
+            return address
+    return request.remote or ""
+
+
+def _last(request: web.Request, header: str) -> str:
+    """What the proxy nearest to us said."""
+    return next(reversed(_all(request, header)), "")
+
+
+def _all(request: web.Request, header: str) -> list[str]:
+    parts = ",".join(request.headers.getall(header, ())).split(",")
+    return [part.strip() for part in parts if part.strip()]
+
+
+def _is_one_of(proxies: tuple[Network, ...], name: str) -> bool:
+    try:
+        address: IPv4Address | IPv6Address = ip_address(name)
+    except ValueError:
+        return False
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    return any(address in network for network in proxies)

@@ -1,0 +1,106 @@
+"""docs/hosting.md is what the server does: its commands are run, its options, figures and limits are all there are."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer.main
+
+from parlour import cli
+from parlour.table.logs import Lines
+from parlour.table.web import limits
+from parlour.table.web.metrics import Figures
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+UNIT = (ROOT / "deploy" / "parlour.service").read_text(encoding="utf-8")
+IMAGE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+SHELL = "".join(re.findall(r"^```sh\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)).replace("\\\n", " ")
+
+
+def starts() -> list[list[str]]:
+    """Every way to start the server, on the page, in the unit and in the image."""
+    found = [line.split("#")[0] for line in SHELL.splitlines() if re.match(r"\./parlour( |$)", line)]
+    found += re.findall(r"`(\./parlour(?: serve)? --[^`]*)`", PAGE)
+    found += re.findall(r"^ExecStart=(.*)$", UNIT, re.MULTILINE)
+    words = [shlex.split(line)[1:] for line in found]
+    words += [json.loads(command) for command in re.findall(r"^CMD (\[.*\])$", IMAGE, re.MULTILINE)]
+    words += map(shlex.split, re.findall(r"^docker run .* parlour +(serve .*)$", SHELL, re.MULTILINE))
+    return [line for line in words if "--help" not in line]
+
+
+@pytest.mark.parametrize("words", starts(), ids=" ".join)
+def test_every_way_to_start_the_server_is_one_that_it_understands(
+    words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Any] = []
+    monkeypatch.setattr("parlour.table.serving.run", served.append)
+    monkeypatch.setattr("parlour.table.logs.set_up", lambda level, as_json: None)
+    monkeypatch.setattr(sys, "argv", ["parlour", *words])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 0
+    assert len(served) == 1
+
+
+def test_every_option_is_on_the_page() -> None:
+    command = typer.main.get_command(cli.app)
+    serve = command.commands["serve"]  # type: ignore[attr-defined]
+    options = [option for param in serve.params for option in (*param.opts, *param.secondary_opts)]
+    assert "--workers" in options
+    missing = [option for option in options if not re.search(rf"(?<![\w-]){option}(?![\w-])", PAGE)]
+    assert not missing
+
+
+def test_every_figure_is_on_the_page_and_no_other() -> None:
+    shown = {line.split()[2] for line in Figures().text().splitlines() if line.startswith("# TYPE")}
+    assert shown == set(re.findall(r"^\| `(parlour_\w+)", PAGE, re.MULTILINE))
+    assert set(re.findall(r"parlour_\w+?(?=_bucket|\b)", PAGE)) - {"parlour_commit_seconds_bucket"} <= shown
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    table = PAGE[PAGE.index("## Limits") : PAGE.index("## Watching")]
+    for said in (
+        f"{limits.LINES:,} a process, {limits.LINES_OF_A_CLIENT:,} an address",
+        f"{limits.SPECTATORS_OF_A_TABLE} spectators a table",
+        f"{limits.LARGEST_MESSAGE:,} bytes; {limits.MESSAGES_AT_ONCE} at once",
+        f"then {1 / limits.MESSAGE_EVERY:.0f} a second",
+        f"within {limits.HELLO_WITHIN:.0f} seconds",
+        f"{limits.LARGEST_BODY:,} bytes, with a deck in it {limits.LARGEST_DECK:,}",
+    ):
+        assert said in table
+    assert f"sign of life over every socket each {limits.HEARTBEAT:.0f} seconds" in PAGE
+
+
+def test_the_line_of_the_log_is_one_that_the_server_writes() -> None:
+    (shown,) = re.findall(r"^```json\n(.*?)\n```$", PAGE, re.DOTALL | re.MULTILINE)
+    line = json.loads(shown)
+    record = logging.makeLogRecord({"name": "parlour.table", "levelname": "INFO", "msg": line["event"]} | line)
+    written = json.loads(Lines(as_json=True).format(record))
+    assert written.keys() == line.keys()
+    assert {**written, "at": "", "table": ""} == {**line, "at": "", "table": ""}
+
+
+def test_what_the_image_copies_is_all_that_the_server_needs(tmp_path: Path) -> None:
+    """Without Docker: the same files in an empty folder, with the same environment."""
+    for source, target in re.findall(r"^COPY (\S+) (\S+)$", IMAGE, re.MULTILINE):
+        if (ROOT / source).is_dir():
+            shutil.copytree(ROOT / source, tmp_path / target, symlinks=True)
+    (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", IMAGE, re.MULTILINE)
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    for words in (["rules", "bluff"], ["games"], ["deck", "list"], ["serve", "--help"]):
+        command = [sys.executable, *json.loads(entry)[1:], *words]
+        told = subprocess.run(command, cwd=tmp_path, env=env, check=True, capture_output=True, text=True).stdout
+        assert told
+    allowed = (ROOT / ".dockerignore").read_text().splitlines()
+    assert {f"!{source}" for source, _ in re.findall(r"^COPY (\S+) (\S+)$", IMAGE, re.MULTILINE)} <= set(allowed)

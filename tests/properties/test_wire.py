@@ -1,0 +1,34 @@
+"""Whatever is seen and heard of a match is of the types that are published of its game."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from tests.properties.settings import SETTINGS
+from tests.properties.wandering import as_bytes, sampled
+from tests.table.strictly import strictly
+from tools.wire.games import types_of, union
+
+SELDOM = {"talkitout": {"no_card"}, "out-of-control": {"shuffled"}}
+"""Events that wanderers hardly ever live to hear; all the others must have been told."""
+
+
+@pytest.mark.parametrize("game", parlour.games)
+def test_views_offers_and_events_are_of_the_published_types(game: str, soak: int) -> None:
+    kinds = types_of(game)
+    any_event = union(kinds.events)
+    told: set[object] = set()
+    for setting in [setting for setting in SETTINGS if setting.game == game]:
+        for seed in range(soak):
+            for match in sampled(setting, seed):
+                for you in (None, 0, setting.seats - 1):
+                    view = match.view(you)
+                    if view["timer"] is not None:
+                        view["timer"]["deadline"] = None  # the network's own
+                    strictly(as_bytes(view), kinds.view)
+            for you in (None, *range(setting.seats)):
+                for event in match.events(you):
+                    told.add(event["event"])
+                    strictly(as_bytes(event), any_event)
+    assert {event.__struct_config__.tag for event in kinds.events} - told <= SELDOM.get(game, set())

@@ -1,0 +1,363 @@
+"""Too much, too often, too slowly: each has an end that its client is told of, and the tables play on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import socket as sockets
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from aiohttp import web
+
+from parlour.table.port import listening
+from parlour.table.refusals import Refused
+from parlour.table.serving import How, serve
+from parlour.table.web import limits
+from parlour.table.web.answers import client
+from parlour.table.web.guard import Throttle
+from parlour.table.web.metrics import Figures
+from tests.table.live.attacks.raw import PING, Line, answer_on, asked, line, request, shaken, wire
+from tests.table.live.attacks.test_frames import still_plays
+from tests.table.live.attacks.test_replays import PLACE, rankers
+from tests.table.live.people import Guest, House
+from tests.table.live.test_play import in_a_house, sit_down
+
+
+@pytest.fixture(autouse=True)
+def many_files() -> None:
+    """Both ends of a thousand lines are open in this one process."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8192)), hard))
+
+
+# ── too often ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@in_a_house
+async def test_whoever_sends_too_fast_is_told_so_and_may_come_back(house: House) -> None:
+    guests = await sit_down(house, "talkitout", 2)
+    for message in ({"react": "clap"}, {"id": "x", "do": {"act": "nonsense"}}):
+        async with line(house, guests[1].code) as socket:
+            socket.hello(guests[1].token)
+            for _ in range(3000):
+                socket.say(message)
+            assert await socket.ended() == 4429
+    guests[1] = await Guest(house, guests[1].code, guests[1].token).come()
+    await guests[1].until(lambda guest: guest.view is not None)
+    await still_plays(guests)
+
+
+@in_a_house
+async def test_a_flood_of_pings_keeps_nobody_waiting(house: House) -> None:
+    guests = await sit_down(house, "talkitout", 2)
+    async with line(house, guests[0].code) as socket:
+        socket.hello(None)
+        await socket.until("view")
+        for _ in range(20_000):
+            socket.send(b"", PING)
+        await asyncio.wait_for(still_plays(guests), 3)
+
+
+@in_a_house
+async def test_a_flood_of_reactions_reaches_nobody(house: House) -> None:
+    """Some of them do; nobody's screen is filled by somebody else's thumb."""
+    guests = await sit_down(house, "talkitout", 2)
+    async with line(house, guests[0].code) as socket:
+        socket.hello(guests[0].token)
+        await socket.until("view")
+        for _ in range(150):
+            socket.say({"react": "clap"})
+        socket.say({"id": "after", "do": {"act": "nonsense"}})
+        await socket.answer("after")
+        await guests[1].do({"act": "nonsense"})
+        seen = sum(b'"react"' in frame for frame in guests[1].frames)
+        assert 0 < seen <= 30
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_throttle_lets_a_few_through_at_once_and_then_one_by_one() -> None:
+    clock = Clock()
+    throttle = Throttle(at_once=3, every=2.0, now=clock)
+    for _ in range(3):
+        throttle.charge("one")
+    for _ in range(5):  # what is refused does not make it longer
+        with pytest.raises(Refused, match="too often"):
+            throttle.charge("one")
+        with pytest.raises(Refused, match="too often"):
+            throttle.must_be_free("one")
+    throttle.charge("another")
+    clock.now += 2.0
+    throttle.must_be_free("one")
+    throttle.charge("one")
+    with pytest.raises(Refused):
+        throttle.charge("one")
+
+
+def test_a_throttle_forgets_clients_and_is_not_slowed_by_many() -> None:
+    clock = Clock()
+    throttle = Throttle(at_once=3, every=2.0, now=clock)
+    begun = time.perf_counter()
+    for number in range(40_000):
+        throttle.charge(str(number))
+    assert time.perf_counter() - begun < 2
+    clock.now += 10
+    for number in range(70_000):
+        throttle.charge(f"later {number}")
+    remembered = max(len(kept) for kept in vars(throttle).values() if isinstance(kept, dict))
+    assert remembered <= 80_000
+
+
+# ── guessing codes ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_one_home_is_one_client_however_many_addresses_it_has() -> None:
+    def counted_as(address: str) -> str:
+        return client(cast(web.Request, SimpleNamespace(remote=address)))
+
+    assert counted_as("2001:db8:1:2::7") == counted_as("2001:db8:1:2:ffff::8") != counted_as("2001:db8:1:3::7")
+    assert counted_as("::ffff:192.0.2.7") == counted_as("192.0.2.7") != counted_as("192.0.2.8")
+    assert "192.0.2.7" not in counted_as("192.0.2.7")
+
+
+@in_a_house
+async def test_whoever_guesses_codes_is_not_told_when_one_is_right_while_others_come_in(house: House) -> None:
+    guests = await sit_down(house, "talkitout", 2)
+    code = guests[0].code
+    answers = [(await asked(house, "GET", f"/api/tables/{wrong}")).status for wrong in ("ZZZZZ",) * 40]
+    assert answers[0] == 404
+    assert answers[-1] == 429
+    assert (await asked(house, "GET", f"/api/tables/{code}")).status == 429
+    async with wire(house) as (reader, writer):
+        assert (await shaken(house, reader, writer, code)).status == 429
+    other = await sockets_from(house, "127.0.0.2")
+    other[1].write(request(house, "GET", f"/api/tables/{code}"))
+    assert (await answer_on(other[0])).status == 200
+    await hung_up(other[1])
+    await still_plays(guests)
+
+
+async def sockets_from(house: House, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection from another address of this machine."""
+    return await asyncio.open_connection(house.server.host, house.server.port, local_addr=(address, 0))
+
+
+# ── too many ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@asynccontextmanager
+async def lines(house: House, code: str, number: int) -> AsyncIterator[list[Line]]:
+    async with AsyncExitStack() as stack:
+        yield await asyncio.gather(*(stack.enter_async_context(line(house, code)) for _ in range(number)))
+
+
+async def let_in(house: House, code: str) -> tuple[int, str]:
+    async with wire(house) as (reader, writer):
+        answer = await shaken(house, reader, writer, code)
+        return answer.status, "" if answer.status == 101 else answer.code
+
+
+@pytest.mark.parametrize("limit", ["LINES_OF_A_CLIENT", "LINES"])
+def test_too_many_lines_are_refused_until_one_is_closed(
+    limit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, limit, 7)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        guests = await sit_down(house, "talkitout", 2)
+        async with lines(house, guests[0].code, 5):
+            assert await let_in(house, guests[0].code) == (429, "too_many_lines")
+            reader, writer = await sockets_from(house, "127.0.0.2")
+            answer = await shaken(house, reader, writer, guests[0].code)
+            assert answer.status == (101 if limit == "LINES_OF_A_CLIENT" else 429)
+            await hung_up(writer)
+            await still_plays(guests)
+        async with asyncio.timeout(5):
+            while (await let_in(house, guests[0].code))[0] != 101:  # the server hears of it a little later
+                await asyncio.sleep(0.01)
+
+    scenario(tmp_path)
+
+
+def test_a_table_full_of_spectators_still_lets_its_people_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SPECTATORS_OF_A_TABLE", 4)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        guests = await sit_down(house, "talkitout", 2)
+        async with lines(house, guests[0].code, 6) as watching:
+            for number, socket in enumerate(watching):
+                socket.hello(None)
+                if number < 4:
+                    await socket.until("view")
+                else:
+                    assert await socket.ended() == 4429
+            await guests[1].leave()
+            guests[1] = await Guest(house, guests[1].code, guests[1].token).come()
+            await guests[1].until(lambda guest: guest.view is not None)
+            await still_plays(guests)
+
+    scenario(tmp_path)
+
+
+def test_a_thousand_who_never_say_hello_are_sent_off_while_a_table_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "HELLO_WITHIN", 3.0)
+    monkeypatch.setattr(limits, "LINES_OF_A_CLIENT", 1004)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        guest, *_ = await rankers(house)
+        async with lines(house, guest.code, 1000) as silent:
+            for _ in range(100):
+                assert "ok" in await asyncio.wait_for(guest.do(PLACE), 1)
+            codes = await asyncio.gather(*(socket.ended() for socket in silent))
+            assert set(codes) == {4400}
+        async with asyncio.timeout(5):
+            while (await let_in(house, guest.code))[0] != 101:
+                await asyncio.sleep(0.01)
+            async with lines(house, guest.code, 100):  # no place is lost
+                assert "ok" in await guest.do(PLACE)
+
+    scenario(tmp_path)
+
+
+# ── too slow ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@asynccontextmanager
+async def deaf(house: House, code: str) -> AsyncIterator[Line]:
+    """A line whose client hears nothing: little fits into the pipe, and it never reads."""
+    pipe = sockets.socket()
+    pipe.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    pipe.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(pipe, (house.server.host, house.server.port))
+    reader, writer = await asyncio.open_connection(sock=pipe, limit=1024)
+    try:
+        assert (await shaken(house, reader, writer, code)).status == 101
+        yield Line(reader, writer)
+    finally:
+        await hung_up(writer)
+
+
+def memory() -> int:
+    """What this process holds, in bytes."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+def test_those_who_never_read_are_let_go_and_cost_the_others_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One has a seat, one watches. The table plays thousands of acts; what waits for the deaf is bounded."""
+    monkeypatch.setattr(limits, "MESSAGES_AT_ONCE", 1_000_000)
+    in_a_house(table_among_the_deaf)(tmp_path)
+
+
+async def table_among_the_deaf(house: House) -> None:
+    first, second, honour = await rankers(house)
+    code = first.code
+    async with deaf(house, code) as seated, deaf(house, code) as watching, line(house, code) as quick:
+        seated.hello(honour.token)
+        watching.hello(None)
+        quick.hello(first.token)
+        await honour.until(lambda honour: honour.closed_with == 4409)
+        await quick.until("view")
+        before, longest, acts = memory(), 0.0, 0
+        live = house.keeper.tables[code]
+        while len(live.screens) > 2:
+            assert acts < 20_000, "nobody is let go"
+            acts += await played(quick, acts)
+            begun = time.perf_counter()
+            assert "ok" in await second.do(PLACE)
+            longest = max(longest, time.perf_counter() - begun)
+            second.frames.clear()
+        for _ in range(5):
+            acts += await played(quick, acts)
+        assert memory() - before < 30_000_000
+        assert longest < 1.0
+        assert acts > 1000, "so they were let go for being slow"
+        assert await seated.ended() in (4413, None)
+        assert await watching.ended() in (4413, None)
+
+
+async def played(quick: Line, number: int) -> int:
+    """A hundred acts, all of them answered."""
+    for act in range(number, number + 100):
+        quick.say({"id": str(act), "do": PLACE})
+    assert "ok" in await quick.answer(str(number + 99))
+    return 100
+
+
+def test_a_request_whose_body_does_not_come_is_answered_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "BODY_WITHIN", 0.3)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        async with wire(house) as (reader, writer):
+            writer.write(request(house, "POST", "/api/tables", Content_Length="100") + b'{"game":')
+            async with asyncio.timeout(5):
+                answer = await answer_on(reader)
+            assert (answer.status, answer.code) == (408, "too_slow")
+
+    scenario(tmp_path)
+
+
+def test_those_who_never_finish_asking_are_cut_while_others_are_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a server as it is started in earnest: some say nothing at all, some a letter now and then."""
+    monkeypatch.setattr(limits, "REQUEST_WITHIN", 1.5)
+
+    async def run() -> None:
+        open_now = asyncio.Event()
+        with listening("127.0.0.1", 0) as port:
+            server = asyncio.create_task(serve(How(tmp_path), port, Figures(), open_now.set))
+            await open_now.wait()
+            halves = [await asyncio.open_connection(*port.getsockname()) for _ in range(200)]
+            ends = [
+                asyncio.create_task(dawdle(reader, writer, bool(n % 2))) for n, (reader, writer) in enumerate(halves)
+            ]
+            reader, writer = await asyncio.open_connection(*port.getsockname())
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert (await asyncio.wait_for(answer_on(reader), 1)).status == 200
+            await hung_up(writer)
+            await asyncio.wait_for(asyncio.gather(*ends), 10)
+            server.cancel()
+            await asyncio.gather(server, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+async def dawdle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, speaks: bool) -> None:
+    """Keep the line open for as long as it lasts."""
+    writer.write(b"GET / HTTP/1.1\r\nX: " if speaks else b"")
+    with suppress(ConnectionError):
+        while not reader.at_eof():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(reader.read(100), 0.2)
+            writer.write(b"x" if speaks else b"")
+    await hung_up(writer)
+
+
+async def hung_up(writer: asyncio.StreamWriter) -> None:
+    writer.transport.abort()
+    with suppress(ConnectionError):
+        await writer.wait_closed()

@@ -1,0 +1,161 @@
+"""Leaks to plant, each in another place where something could come out of a house. What leaks is the chance to come,
+which nobody may know; or, of an event, what is for one seat alone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.decks import card_texts
+from parlour.engine import event as events
+from parlour.engine.state import Table as State
+from parlour.table import frames
+from parlour.table.keeper import Keeper, Live
+from parlour.table.messages import encode
+from parlour.table.refusals import Refused
+from parlour.table.table import Table
+from parlour.table.web import http
+from parlour.table.web.metrics import Figures
+
+Leak = Callable[[pytest.MonkeyPatch, Any], None]
+
+
+def oops(table: Table | State | None) -> str:
+    """What must not come out."""
+    state = table.match.table if isinstance(table, Table) and table.match is not None else table
+    return state.chance.key.hex() if isinstance(state, State) else ""
+
+
+def tables_found(plant: pytest.MonkeyPatch) -> list[Table]:
+    """The table that was last looked for, for leaks in places that do not know a table."""
+    found: list[Table] = []
+    find = Keeper.find
+
+    async def finding(keeper: Keeper, code: str) -> Live:
+        live = await find(keeper, code)
+        found[:] = [live.table]
+        return live
+
+    plant.setattr(Keeper, "find", finding)
+    return found
+
+
+# ── in what a game shows, tells and answers ─────────────────────────────────────────────────────────────────────────
+
+
+def in_what_all_see(plant: pytest.MonkeyPatch, game: Any) -> None:
+    show = game.table.show_all
+    plant.setattr(game.table, "show_all", lambda t: show(t) | {"oops": oops(t)})
+
+
+def in_what_one_sees(plant: pytest.MonkeyPatch, game: Any) -> None:
+    show = game.table.show_one
+    plant.setattr(game.table, "show_one", lambda t, you: show(t, you) | {"oops": oops(t)})
+
+
+def in_an_event(plant: pytest.MonkeyPatch, game: Any) -> None:
+    """Everybody hears every field of every event, and the private ones."""
+    plant.setattr(
+        events, "hearers", lambda kind: [(field, None) for field in kind.__struct_fields__ if field != "seat"]
+    )
+    for kind in game.events:
+        if kind.private:
+            plant.setattr(kind, "private", False)
+
+
+def in_a_refusal(plant: pytest.MonkeyPatch, game: Any) -> None:
+    play = parlour.Match.play
+
+    def playing(match: parlour.Match, seat: int, act: Any) -> Any:
+        try:
+            return play(match, seat, act)
+        except parlour.Refused as refused:
+            refused.about["oops"] = oops(match.table)
+            raise
+
+    plant.setattr(parlour.Match, "play", playing)
+
+
+# ── in what a table shows ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def in_the_lobby(plant: pytest.MonkeyPatch, game: Any) -> None:
+    lobby = frames.lobby
+    plant.setattr(frames, "lobby", lambda table, here: lobby(table, here) | {"oops": oops(table)})
+
+
+def of_the_seed(plant: pytest.MonkeyPatch, game: Any) -> None:
+    """It is shown while the match is under way."""
+    lobby = frames.lobby
+    plant.setattr(frames, "lobby", lambda table, here: lobby(table, here) | {"next": table.next_seed})
+
+
+def of_a_token(plant: pytest.MonkeyPatch, game: Any) -> None:
+    lobby = frames.lobby
+    plant.setattr(
+        frames, "lobby", lambda table, here: lobby(table, here) | {"oops": table.company.people[-1].token[:4]}
+    )
+
+
+def in_the_size_of_a_frame(plant: pytest.MonkeyPatch, game: Any) -> None:
+    found = tables_found(plant)
+
+    def padded(value: Any) -> bytes:
+        frame = encode(value)
+        spaces = b" " * (int(oops(found[0])[:2], 16) if found else 0)
+        return frame[:1] + spaces + frame[1:] if frame.startswith(b"{") else frame
+
+    plant.setattr(frames, "encode", padded)
+
+
+def in_the_number_of_frames(plant: pytest.MonkeyPatch, game: Any) -> None:
+    ask = Keeper.ask_soon
+
+    def asking(keeper: Keeper, live: Live, *asked: Any) -> None:
+        ask(keeper, live, *asked)
+        if int(oops(live.table)[:2], 16) % 2:
+            keeper.show_to_all(live, b"{}")
+
+    plant.setattr(Keeper, "ask_soon", asking)
+
+
+# ── over HTTP, in logs and metrics ──────────────────────────────────────────────────────────────────────────────────
+
+
+def in_the_deck(plant: pytest.MonkeyPatch, game: Any) -> None:
+    found = tables_found(plant)
+    plant.setattr(http, "card_texts", lambda *deck: card_texts(*deck) | {"oops": oops(found[0])})
+
+
+def in_an_error(plant: pytest.MonkeyPatch, game: Any) -> None:
+    def hide(table: Table, number: int, at: int) -> Any:
+        raise Refused("nothing_to_hide", f"There is {oops(table)}, but no text.", 409)
+
+    plant.setattr(Table, "hide", hide)
+
+
+def in_the_log(plant: pytest.MonkeyPatch, game: Any) -> None:
+    act = Table.act
+
+    def acting(table: Table, *how: Any) -> Any:
+        logging.getLogger("parlour.table").debug("an act", extra={"oops": oops(table)})
+        return act(table, *how)
+
+    plant.setattr(Table, "act", acting)
+
+
+def in_the_metrics(plant: pytest.MonkeyPatch, game: Any) -> None:
+    found = tables_found(plant)
+    text = Figures.text
+    plant.setattr(Figures, "text", lambda figures: f"{text(figures)}parlour_oops {int(oops(found[0]), 16)}\n")
+
+
+OF_A_GAME: list[Leak] = [in_what_all_see, in_what_one_sees, in_an_event, in_a_refusal]
+OF_A_TABLE: list[Leak] = [
+    *(in_the_lobby, of_the_seed, of_a_token, in_the_size_of_a_frame, in_the_number_of_frames),
+    *(in_the_deck, in_an_error, in_the_log, in_the_metrics),
+]

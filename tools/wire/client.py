@@ -1,0 +1,89 @@
+"""web/src/wire.ts: the wire for the client, with what belongs to each game and to each route."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, get_args
+
+from parlour.engine import refusal
+from parlour.engine.game import Game
+from parlour.games import GAMES
+from parlour.table import messages
+from parlour.table.closing import Closing
+from parlour.table.people import AVATARS
+from tools.wire.games import prefix, types_of, union
+from tools.wire.refusals import refusals_of_the_table
+from tools.wire.routes import Route, routes
+from tools.wire.typescript import Writer, alias, interface
+
+HEAD = "// The wire, written by tools/wire from the types of the server. Do not edit: change those, and run it again.\n"
+NAMED = {messages.Phase: "Phase", messages.Reaction: "Reaction", messages.GameName: "GameName"}
+
+FROM_CLIENT: tuple[Any, ...] = (messages.SayHello, messages.Do, messages.React, messages.GiveSalt)
+FROM_SERVER: tuple[Any, ...] = (messages.Frame, messages.Accepted, messages.Declined, messages.Reacted)
+
+MESSAGES = """export type FromClient = SayHello | Do<Act> | React | GiveSalt;
+
+/** Each frame has the view and the events of one game. */
+export type AnyFrame = { [G in GameName]: Frame<GameTypes[G]["view"], GameTypes[G]["event"]> }[GameName];
+export type FromServer = AnyFrame | Accepted | Declined | Reacted;
+"""
+OF_ANY_GAME = {"Act": "act", "Offer": "offer", "GameEvent": "event", "View": "view", "GameRefusal": "refusal"}
+
+
+def page() -> str:
+    writer = Writer(NAMED | {union(types_of(game).offers): f"{prefix(game)}Offer" for game in GAMES})
+    games = interface("GameTypes", [_game(writer, game) for game in GAMES.values()])
+    api = interface("Api", [_route(writer, route) for route in routes() if not route.is_socket])
+    for message in (*FROM_CLIENT, *FROM_SERVER, messages.Failed):
+        writer.type(message)
+    of_any_game = [alias(name, [f'GameTypes[GameName]["{part}"]']) for name, part in OF_ANY_GAME.items()]
+    unions = [_unions(writer, game) for game in GAMES.values()]
+    types = writer.declared.values()
+    return "\n".join([HEAD, *_words(), *types, *unions, games, *of_any_game, MESSAGES, api])
+
+
+def _words() -> Iterable[str]:
+    """Everything that is one of a few words or numbers."""
+    yield f"export const CLOSING = {{ {', '.join(f'{code.name}: {code.value}' for code in Closing)} }} as const;"
+    yield "export type Closing = (typeof CLOSING)[keyof typeof CLOSING];\n"
+    for name, words in (("Reaction", get_args(messages.Reaction)), ("Avatar", AVATARS)):
+        yield f"export const {name.upper()}S = {json.dumps(words)} as const;"
+        yield f"export type {name} = (typeof {name.upper()}S)[number];\n"
+    yield alias("Phase", map(json.dumps, get_args(messages.Phase)))
+    yield alias("GameName", ["keyof GameTypes"])
+    yield alias("TableRefusal", _codes(refusals_of_the_table()))
+    yield alias("RulesRefusal", _codes(known for known in vars(refusal).values() if isinstance(known, refusal.Refusal)))
+
+
+def _codes(refusals: Iterable[Any]) -> list[str]:
+    return [json.dumps(known.code) for known in refusals]
+
+
+def _game(writer: Writer, game: Game) -> str:
+    head = prefix(game.name)
+    view, options = writer.type(types_of(game.name).view), writer.type(game.options)
+    parts = f"act: {head}Act; offer: {head}Offer; event: {head}Event; view: {view}; options: {options}"
+    return f'"{game.name}": {{ {parts}; refusal: {head}Refusal }};'
+
+
+def _unions(writer: Writer, game: Game) -> str:
+    head, its = prefix(game.name), types_of(game.name)
+    unions = [
+        alias(f"{head}{kind}", map(writer.type, of))
+        for kind, of in (("Act", its.acts), ("Offer", its.offers), ("Event", its.events))
+    ]
+    return "\n".join([*unions, alias(f"{head}Refusal", _codes(game.refusals))])
+
+
+def _route(writer: Writer, route: Route) -> str:
+    says = route.says
+    parts = {"takes": says.takes, "query": says.query, "gives": says.gives}
+    written = "; ".join(f"{part}: {_body(writer, body)}" for part, body in parts.items() if body is not None)
+    return f'/** {route.text} */\n"{route.name}": {{ {written} }};'
+
+
+def _body(writer: Writer, body: Any) -> str:
+    """A type is sent as its JSON; what is sent otherwise, the client has as a blob."""
+    return "Blob" if isinstance(body, str) else writer.type(body)

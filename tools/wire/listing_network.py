@@ -1,0 +1,162 @@
+"""The lists of docs/protocol.md about the network: routes, messages, types, limits and whatever a table says no to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from msgspec import NODEFAULT, Meta, Struct, UnsetType
+
+from parlour.table import messages
+from parlour.table.closing import Closing
+from parlour.table.web import limits
+from tools.wire.client import FROM_CLIENT, FROM_SERVER, NAMED
+from tools.wire.markdown import code, table
+from tools.wire.refusals import refusals_of_the_table
+from tools.wire.routes import Route, routes
+from tools.wire.typescript import Writer
+
+CLOSINGS = {
+    Closing.NO_PROTOCOL: "Frames that no socket sends.",
+    Closing.TOO_LARGE: "A message is too large.",
+    Closing.MALFORMED: "A message could not be read, or hello did not come. Do not send it again.",
+    Closing.REFUSED: "The table does not let you in: the token is not known here, the table is closed or full.",
+    Closing.ELSEWHERE: "You have opened the table somewhere else. Do not come back by yourself: ask first.",
+    Closing.CLOSED: "The table is over for good.",
+    Closing.SLOW: "Too much was waiting for you. Come back, and get the newest view.",
+    Closing.TOO_OFTEN: "Too many messages, or too many lines. Come back a little later.",
+    Closing.FAULT: "Something went wrong at the table. Come back.",
+    Closing.RESTART: "The server stops, and is back soon. Come back.",
+}
+LIMITS = {
+    "HELLO_WITHIN": "seconds until hello must have come",
+    "REQUEST_WITHIN": "seconds until the head of a request must be there",
+    "BODY_WITHIN": "seconds for a body to arrive",
+    "GOODBYE_WITHIN": "seconds for the answer to a close",
+    "HEARTBEAT": "seconds between two pings",
+    "LARGEST_MESSAGE": "bytes in a message over the socket",
+    "LARGEST_BODY": "bytes in a body over HTTP",
+    "LARGEST_DECK": "bytes in a body with a deck or a spreadsheet",
+    "MESSAGES_AT_ONCE": "messages over one socket at once …",
+    "MESSAGE_EVERY": "… and after that one in so many seconds",
+    "REACTIONS_AT_ONCE": "reactions over one socket at once …",
+    "REACTION_EVERY": "… and after that one in so many seconds",
+    "LINES_OF_A_CLIENT": "sockets from one address",
+    "LINES": "sockets in all",
+    "SPECTATORS_OF_A_TABLE": "spectators at one table",
+    "DECKS_AT_ONCE": "decks checked, imported or printed from one address at once …",
+    "DECK_EVERY": "… and after that one in so many seconds",
+}
+
+
+# ── HTTP ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def route_table() -> str:
+    return table(("route", "body", "answer", "for", ""), map(_route, routes()))
+
+
+def _route(route: Route) -> tuple[str, ...]:
+    says = route.says
+    gives = "a WebSocket" if route.is_socket else _body(says.gives)
+    query = f"query: {_body(says.query)}" if says.query else ""
+    return f"`{route.name}`", "; ".join(filter(None, [_body(says.takes), query])), gives, says.who, route.text
+
+
+def _body(kind: Any) -> str:
+    return kind or "" if kind is None or isinstance(kind, str) else f"`{_type(kind)}`"
+
+
+def type_list() -> str:
+    """Every type of a body, with its fields; the lobby has a list of its own."""
+    reached: dict[Any, None] = {}
+    for route in routes():
+        for kind in (route.says.takes, route.says.query, route.says.gives, messages.Failed):
+            _reach(kind, reached)
+    kinds = sorted((kind for kind in reached if kind is not messages.Lobby), key=lambda kind: str(kind.__name__))
+    return message_table(kinds)
+
+
+def _reach(kind: Any, reached: dict[Any, None]) -> None:
+    if isinstance(kind, type) and issubclass(kind, Struct) and kind not in reached:
+        reached[kind] = None
+        for hint in get_type_hints(kind).values():
+            _reach(hint, reached)
+    for part in get_args(kind):
+        _reach(part, reached)
+
+
+# ── messages ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def message_table(kinds: Iterable[Any]) -> str:
+    rows = [(f"`{kind.__name__}`", ", ".join(map(_field, _fields(kind))), _text(kind)) for kind in kinds]
+    return table(("type", "fields", ""), rows)
+
+
+def lobby_table() -> str:
+    rows = []
+    for field in _fields(messages.Lobby):
+        said = [note.description for note in get_args(field.type) if isinstance(note, Meta)]
+        rows.append((f"`{field.encode_name}`", f"`{_type(field.type)}`", next(filter(None, said), None) or ""))
+    return table(("key", "type", ""), rows)
+
+
+def _fields(kind: Any) -> tuple[Any, ...]:
+    return msgspec.structs.fields(kind)
+
+
+def _field(field: Any) -> str:
+    optional = UnsetType in get_args(field.type) or (field.default, field.default_factory) != (NODEFAULT, NODEFAULT)
+    return f"`{field.encode_name}{'?' if optional else ''}: {_type(field.type)}`"
+
+
+def _type(kind: Any) -> str:
+    return Writer(NAMED).type(kind)
+
+
+def _text(kind: Any) -> str:
+    return " ".join((kind.__doc__ or "").split())
+
+
+# ── what a table says no to ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def closing_table() -> str:
+    return table(
+        ("code", "name", "what it means"), [(str(int(why)), f"`{why.name}`", _said(CLOSINGS, why)) for why in Closing]
+    )
+
+
+def limit_table() -> str:
+    known = {name: value for name, value in vars(limits).items() if name.isupper()}
+    return table(
+        ("at most", ""), [(f"{value:,}".removesuffix(".0"), _said(LIMITS, name)) for name, value in known.items()]
+    )
+
+
+def _said(about: dict[Any, str], what: Any) -> str:
+    if what not in about:
+        raise ValueError(f"{what!r}: say in tools/wire/listing_network.py what it means to a client")
+    return about[what]
+
+
+def refusal_table() -> str:
+    rows = [(f"`{one.code}`", str(one.status), one.text) for one in refusals_of_the_table()]
+    return table(("refusal", "HTTP", "sentence"), rows)
+
+
+LISTS = {
+    "routes": route_table,
+    "types": type_list,
+    "from a client": lambda: message_table(FROM_CLIENT),
+    "from the server": lambda: message_table(FROM_SERVER),
+    "parts of messages": lambda: message_table([messages.Hello, messages.Me, messages.RefusalShown]),
+    "phases": lambda: code(get_args(messages.Phase)) + "\n",
+    "reactions": lambda: code(get_args(messages.Reaction)) + "\n",
+    "lobby": lobby_table,
+    "closings": closing_table,
+    "limits": limit_table,
+    "refusals": refusal_table,
+}

@@ -1,0 +1,1926 @@
+// The wire, written by tools/wire from the types of the server. Do not edit: change those, and run it again.
+
+export const CLOSING = { NO_PROTOCOL: 1002, TOO_LARGE: 1009, MALFORMED: 4400, REFUSED: 4401, ELSEWHERE: 4409, CLOSED: 4410, SLOW: 4413, TOO_OFTEN: 4429, FAULT: 1011, RESTART: 1012 } as const;
+export type Closing = (typeof CLOSING)[keyof typeof CLOSING];
+
+export const REACTIONS = ["laugh", "clap", "wow", "heart", "think", "thumb"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+export const AVATARS = ["fox", "owl", "cat", "hare", "frog", "robin", "hedgehog", "bear"] as const;
+export type Avatar = (typeof AVATARS)[number];
+
+export type Phase = "lobby" | "playing" | "paused" | "over" | "closed";
+
+export type GameName = keyof GameTypes;
+
+export type TableRefusal =
+  | "away"
+  | "bad_deck"
+  | "bad_name"
+  | "bad_request"
+  | "bad_setting"
+  | "busy"
+  | "closed"
+  | "enough_salt"
+  | "fault"
+  | "here_already"
+  | "locked"
+  | "malformed"
+  | "name_taken"
+  | "no_seat"
+  | "no_seat_left"
+  | "no_such_deck"
+  | "no_such_person"
+  | "no_such_seat"
+  | "no_such_table"
+  | "no_token"
+  | "not_from_elsewhere"
+  | "not_host"
+  | "not_paused"
+  | "not_playing"
+  | "not_so"
+  | "not_yours"
+  | "nothing_here"
+  | "nothing_to_do"
+  | "nothing_to_hide"
+  | "other_rules"
+  | "other_site"
+  | "paused"
+  | "playing"
+  | "spectator"
+  | "stale"
+  | "store"
+  | "table_full"
+  | "ticket_gone"
+  | "too_few"
+  | "too_large"
+  | "too_many_lines"
+  | "too_many_watch"
+  | "too_much"
+  | "too_often"
+  | "too_slow";
+
+export type RulesRefusal =
+  | "malformed"
+  | "no_such_seat"
+  | "over"
+  | "not_you"
+  | "not_now"
+  | "not_offered"
+  | "no_timer"
+  | "not_late"
+  | "text_empty"
+  | "text_long"
+  | "text_unseen";
+
+/** A running timer. `deadline` is the server's time in milliseconds at which it is out; null while paused. */
+export interface TimerShown {
+  kind: string;
+  seconds: number;
+  since: number;
+  deadline: number | null;
+}
+
+/** A game's options: its own class adds fields to this one. A default needs no touch. */
+export interface Options {
+  /** Seconds until anybody may ask to go on (A10); 0 for never. */
+  wait: number;
+}
+
+export interface TalkitoutSeat {
+  cards: number;
+}
+
+export interface TalkitoutResult {
+  winners: number[];
+  scores: number[];
+  reason: "out" | "no_progress";
+}
+
+/** An answer as it was told; the text is null if it was said aloud. */
+export interface TalkitoutAnswerShown {
+  seat: number;
+  text: string | null;
+}
+
+/** T8: the votes, a vote a seat, and what came out. */
+export interface TalkitoutVerdict {
+  votes: (number | null)[];
+  lie: number | null;
+  found: boolean;
+}
+
+/** Which answer is the lie. */
+export interface TalkitoutVoteAct {
+  act: "vote";
+  lie: number;
+}
+
+export interface TalkitoutView {
+  game: "talkitout";
+  you: number | null;
+  phase: "turn" | "drawn" | "answer" | "tell" | "vote" | "over";
+  over: boolean;
+  winners: number[];
+  timer: TimerShown | null;
+  options: Options;
+  seats: TalkitoutSeat[];
+  offers: TalkitoutOffer[];
+  step: number;
+  late: boolean;
+  waiting: number[];
+  result: TalkitoutResult | null;
+  hand: string[] | null;
+  pile: number;
+  top: string;
+  special: string | null;
+  turn: number;
+  drawn: string | null;
+  answers: TalkitoutAnswerShown[];
+  lie: number | null;
+  tied: (number | null)[] | null;
+  verdict: TalkitoutVerdict | null;
+  idle: number;
+  sealed?: number[];
+  yours?: TalkitoutVoteAct | null;
+}
+
+export interface BluffOptions {
+  /** Seconds until anybody may ask to go on (A10); 0 for never. */
+  wait: number;
+  /** How many rounds win the match (B8). */
+  rounds: 1 | 2 | 3;
+  /** Both may look up what belongs together, and a false Out is refused (B5). */
+  solution_sheet: boolean;
+  /** How many terms of the deck are in a round (B1); more than it has means all. */
+  terms: number | "all";
+}
+
+export interface BluffSeat {
+  cards: number;
+}
+
+export interface BluffResult {
+  winners: number[];
+  scores: number[];
+  reason: "out" | "false_out" | "drawn";
+}
+
+/** A line of the solution sheet. */
+export interface BluffTermShown {
+  id: string;
+  word: string;
+  definition: string;
+  example: string;
+}
+
+/** An Out, right (the mistake is null) or false. */
+export interface BluffLaidOut {
+  seat: number;
+  trio: [string, string, string];
+  pair: [string, string];
+  word: string | null;
+  mistake: string | null;
+}
+
+/** How a round ended; `out` is null if it was drawn (B10). */
+export interface BluffRoundEnd {
+  reason: string;
+  winners: number[];
+  out: BluffLaidOut | null;
+}
+
+export interface BluffView {
+  game: "bluff";
+  you: number | null;
+  phase: "turn" | "throw" | "choose" | "over";
+  over: boolean;
+  winners: number[];
+  timer: TimerShown | null;
+  options: BluffOptions;
+  seats: BluffSeat[];
+  offers: BluffOffer[];
+  step: number;
+  late: boolean;
+  waiting: number[];
+  result: BluffResult | null;
+  hand: string[] | null;
+  shown: string[] | null;
+  shown_in: number | null;
+  down: number;
+  up: string | null;
+  run_outs: number;
+  round: number;
+  dealer: number;
+  turn: number;
+  picked: string | null;
+  may_out: boolean[];
+  may_block: boolean;
+  chosen: string | null;
+  score: number[];
+  terms: string[];
+  sheet: BluffTermShown[] | null;
+  last: BluffRoundEnd | null;
+}
+
+export interface OutOfControlOptions {
+  /** Seconds until anybody may ask to go on (A10); 0 for never. */
+  wait: number;
+  /** Play in twos, with 4 or 6 players (O13). */
+  teams: boolean;
+}
+
+export interface OutOfControlSeat {
+  cards: number;
+}
+
+export interface OutOfControlResult {
+  winners: number[];
+  scores: number[];
+  reason: "complete" | "stall" | "all_laid";
+}
+
+export interface OutOfControlCutShown {
+  seat: number;
+  card: string;
+}
+
+export interface OutOfControlSuccessionShown {
+  id: number;
+  owner: number;
+  colour: "red" | "green" | "blue" | "yellow";
+  from: number;
+  cards: string[];
+}
+
+/** A place that has been substituted. */
+export interface OutOfControlPlaceShown {
+  succession: number;
+  number: number;
+}
+
+export interface OutOfControlView {
+  game: "out-of-control";
+  you: number | null;
+  phase: "roll" | "play" | "over";
+  over: boolean;
+  winners: number[];
+  timer: TimerShown | null;
+  options: OutOfControlOptions;
+  seats: OutOfControlSeat[];
+  offers: OutOfControlOffer[];
+  step: number;
+  late: boolean;
+  waiting: number[];
+  result: OutOfControlResult | null;
+  cut: OutOfControlCutShown[] | null;
+  hand: string[] | null;
+  deck: number;
+  discard: string[];
+  turn: number;
+  die: string | null;
+  owed: string | null;
+  successions: OutOfControlSuccessionShown[];
+  laid: number;
+  substituted: OutOfControlPlaceShown[];
+  built: boolean;
+  idle: number;
+}
+
+export interface PlayerOfHonourSeat {
+  cards: number;
+}
+
+export interface PlayerOfHonourResult {
+  winners: number[];
+  scores: number[];
+  reason: "most_points" | "together";
+}
+
+export interface PlayerOfHonourTopicShown {
+  card: string;
+  text: string;
+}
+
+/** Your own cards: a number on each topic, and the topic on which the I Know This One! card lies. */
+export interface PlayerOfHonourPlacedShown {
+  ranks: number[];
+  sure: number | null;
+}
+
+export interface PlayerOfHonourTurnedShown {
+  number: number;
+  topic: number;
+  guesses: (number | null)[];
+  sure: number[];
+  points: number[];
+}
+
+export interface PlayerOfHonourRoundShown {
+  round: number;
+  honour: number | null;
+  topics: PlayerOfHonourTopicShown[];
+  ranks: number[][];
+  sure: (number | null)[];
+  points: number[];
+}
+
+export interface PlayerOfHonourView {
+  game: "player-of-honour";
+  you: number | null;
+  phase: "place" | "reveal" | "over";
+  over: boolean;
+  winners: number[];
+  timer: TimerShown | null;
+  options: Options;
+  seats: PlayerOfHonourSeat[];
+  offers: PlayerOfHonourOffer[];
+  step: number;
+  late: boolean;
+  waiting: number[];
+  result: PlayerOfHonourResult | null;
+  round: number;
+  rounds: number;
+  honour: number | null;
+  topics: PlayerOfHonourTopicShown[];
+  shown: string[];
+  pile: number;
+  placed: PlayerOfHonourPlacedShown | null;
+  done: number[];
+  revealed: PlayerOfHonourTurnedShown[];
+  scores: number[];
+  last: PlayerOfHonourRoundShown | null;
+  good_score: number | null;
+}
+
+export interface TraitorWordOptions {
+  /** Seconds until anybody may ask to go on (A10); 0 for never. */
+  wait: number;
+  /** Which word of each card is played (W1). */
+  colour: "black" | "pink";
+  /** Players speak in turn; false: whoever takes the token (W14). */
+  rounds: boolean;
+  /** Seconds after each word in which only accusing and claiming goes on (W4); 0 for none. */
+  reaction: number;
+  /** Seconds to say a word (W15), 0 for none; null: none in turns, 15 without rounds. */
+  speak: number | null;
+}
+
+export interface TraitorWordSeat {
+  cards: number;
+  empty: boolean;
+}
+
+export interface TraitorWordResult {
+  winners: number[];
+  scores: number[];
+  reason: "seven_flashes" | "empty_pile";
+}
+
+export interface TraitorWordSecretShown {
+  card: number;
+  word: string;
+}
+
+export interface TraitorWordLinkShown {
+  word: string;
+  seat: number | null;
+}
+
+/** An accusation that is being settled: who accuses, of what, the sentence of the accused, whose votes are in. */
+export interface TraitorWordAccusation {
+  by: number;
+  of: "secret" | "off_topic";
+  text: string | null;
+  voted: number[];
+}
+
+/** How the accusation of the last word was settled; the votes a seat, where there was a vote. */
+export interface TraitorWordVerdict {
+  by: number;
+  of: "secret" | "off_topic";
+  guilty: boolean;
+  votes: ("up" | "down" | null)[] | null;
+}
+
+/** A card that has been shown, and by whom. */
+export interface TraitorWordShown {
+  seat: number;
+  card: number;
+  word: string;
+}
+
+/** Down means: off topic. */
+export interface TraitorWordVoteAct {
+  act: "vote";
+  thumb: "up" | "down";
+}
+
+export interface TraitorWordView {
+  game: "traitor-word";
+  you: number | null;
+  phase: "speak" | "react" | "justify" | "vote" | "token" | "over";
+  over: boolean;
+  winners: number[];
+  timer: TimerShown | null;
+  options: TraitorWordOptions;
+  seats: TraitorWordSeat[];
+  offers: TraitorWordOffer[];
+  step: number;
+  late: boolean;
+  waiting: number[];
+  result: TraitorWordResult | null;
+  hand: TraitorWordSecretShown[] | null;
+  flashes: number | null;
+  pile: number;
+  first: number;
+  turn: number | null;
+  token: number | null;
+  chain: TraitorWordLinkShown[];
+  in_window: boolean;
+  accusation: TraitorWordAccusation | null;
+  verdict: TraitorWordVerdict | null;
+  shown: TraitorWordShown | null;
+  before: TraitorWordShown | null;
+  sealed?: number[];
+  yours?: TraitorWordVoteAct | null;
+}
+
+/** Without a name, the host has no seat: a big screen, a teacher. A deck is a pack's name, or the deck itself. */
+export interface MakeTable {
+  game: GameName;
+  name?: string | null;
+  deck?: string | Record<string, unknown> | null;
+  options?: Record<string, unknown>;
+  avatar?: string | null;
+}
+
+/** A place at a table: the seat, if there was one, and the token that proves whose it is. */
+export interface Seated {
+  code: string;
+  seat: number | null;
+  token: string;
+  link: string;
+}
+
+/** A seat as everybody sees it. A bot is always here; it may stand in for a person, under their name. `person` is the number of whoever may sit here: null if it is a bot's alone. */
+export interface SeatShown {
+  seat: number;
+  person: number | null;
+  name: string;
+  avatar: string;
+  bot: boolean;
+  here: boolean;
+}
+
+/** Somebody on the bench: there are more people than seats. */
+export interface Waiting {
+  person: number;
+  name: string;
+  avatar: string;
+  here: boolean;
+}
+
+/** What anybody with the code may know of a table, also during a match. */
+export interface Lobby {
+  code: string;
+  game: GameName;
+  /** A pack's name, or brought/… for the host's own; null for the game's own choice. */
+  deck: string | null;
+  /** The title of a deck that the host has brought along. */
+  deck_title: string | null;
+  /** What the host has set; the others have their defaults. */
+  options: Record<string, unknown>;
+  /** The host's seat; null for a host without one. */
+  host: number | null;
+  /** Nobody new may sit down. */
+  locked: boolean;
+  /** What people type is kept when the table closes. */
+  keep: boolean;
+  /** The seat that the host has chosen to begin the next match. */
+  first: number | null;
+  /** To the seed of the match under way, or else of the next. */
+  commitment: string;
+  /** Of the last match, once it is over. */
+  seed: string | null;
+  seats: SeatShown[];
+  bench: Waiting[];
+  phase: Phase;
+  /** How many have been begun at this table. */
+  matches: number;
+}
+
+/** The host's settings; what is not named stays as it is. Another game brings its own deck and options. A deck is a pack's name, the deck itself, or null for the game's own choice. `host` is the seat that the host's role is handed to, or null for whoever is at the table without one. */
+export interface Change {
+  game?: GameName;
+  options?: Record<string, unknown>;
+  deck?: string | Record<string, unknown> | null;
+  first?: number | null;
+  host?: number | null;
+  locked?: boolean;
+  keep?: boolean;
+}
+
+/** Somebody new; or, with a ticket, somebody who brings their seat along to another device. */
+export interface Join {
+  name?: string;
+  avatar?: string | null;
+  ticket?: string | null;
+}
+
+/** Opened once, on another device, within five minutes, it moves the seat there. */
+export interface MoveLink {
+  link: string;
+}
+
+/** A bot for the next free seat. */
+export interface AddBot {
+  level?: string;
+}
+
+/** The text with this number, as `typed` of its event says it. */
+export interface Hide {
+  number: number;
+}
+
+/** An option of a game. `schema` is a JSON Schema of what it may be: enough to draw it without knowing the game. */
+export interface OptionShown {
+  name: string;
+  default: unknown;
+  help: string;
+  schema: Record<string, unknown>;
+}
+
+/** A game as it is chosen: `seats` are the fewest and the most, `first_player` is how the rulebook finds who begins. `decks` are the packs it can be played with, `defaults` the one of each language that is taken if nobody chooses; both are empty for a game that takes no deck. */
+export interface GameShown {
+  name: string;
+  title: string;
+  seats: [number, number];
+  minutes: number;
+  age: number;
+  first_player: string;
+  options: OptionShown[];
+  takes_deck: boolean;
+  decks: string[];
+  defaults: Record<string, string>;
+}
+
+export interface Games {
+  games: GameShown[];
+}
+
+/** A pack that comes with Parlour. Decks that whoever runs the server keeps for themselves are shown to nobody. */
+export interface PackShown {
+  game: string;
+  title: string;
+  language: string;
+  licence: string;
+  author: string;
+  cards: number;
+  name: string;
+}
+
+export interface Packs {
+  decks: PackShown[];
+}
+
+/** `kinds`: how many there are of each kind of card. */
+export interface DeckSummary {
+  game: string;
+  title: string;
+  language: string;
+  licence: string;
+  author: string;
+  cards: number;
+  kinds: Record<string, number>;
+}
+
+/** One thing to mend, and what to do about it. `path` is its place in the deck, as in `terms[3].word`; empty: the deck as a whole. `line` is its line in the text that was sent, where it has one. */
+export interface RemarkShown {
+  text: string;
+  path: string;
+  line: number | null;
+}
+
+/** A deck without mistakes: `advice` is what might be better, `deck` what a table takes, `yaml` a file to go on writing in. */
+export interface DeckRead {
+  summary: DeckSummary;
+  advice: RemarkShown[];
+  deck: Record<string, unknown>;
+  yaml: string;
+}
+
+/** How to read a spreadsheet, in the query; only its game has to be said. `name`, the file's, gives it a title. */
+export interface ImportAsked {
+  game: string;
+  name?: string;
+  columns?: string | null;
+  header?: boolean | null;
+  separator?: string | null;
+  encoding?: string | null;
+  sheet?: string | null;
+  title?: string;
+  language?: string;
+  author?: string;
+  licence?: string;
+}
+
+/** How to print, in the query. `language` is for a game without a deck; others speak their deck's. */
+export interface PrintAsked {
+  paper?: "a4" | "letter";
+  language?: string;
+}
+
+/** Whether the store answers. */
+export interface Healthy {
+  ok: boolean;
+}
+
+/** Who is there, and the last number they have seen. Without a token: a spectator. */
+export interface Hello {
+  token?: string | null;
+  seen?: number;
+}
+
+/** The first message over a socket, and never again. */
+export interface SayHello {
+  hello: Hello;
+}
+
+/** An act, with a name for it that is sent again with it, and the number that its sender had seen. */
+export interface Do<A> {
+  id: string;
+  do: A;
+  at?: number;
+}
+
+/** A gesture for everybody to see; a name that is not known is let pass, and shown to nobody. */
+export interface React {
+  react: Reaction;
+}
+
+/** A fresh share in the chance of the next match. */
+export interface GiveSalt {
+  salt: string;
+}
+
+/** Who the receiver of a frame is at the table. */
+export interface Me {
+  person: number;
+  seat: number | null;
+  host: boolean;
+}
+
+/** What is new at number `n`: of the match, a view and its events; of the table, the lobby and who you are in it (null: a spectator). `hid`: the text with this number is hidden from now on, also where it is shown already. The first frame after hello says by `now` what time it is for the server: deadlines are to be read by that. */
+export interface Frame<V, E> {
+  n: number;
+  now?: number;
+  view?: V;
+  events?: E[];
+  lobby?: Lobby;
+  me?: Me | null;
+  hid?: number;
+}
+
+/** The act is in the log, at number `ok`; sent again, it is answered so again. */
+export interface Accepted {
+  id: string;
+  ok: number;
+}
+
+/** Why not: a code, the rule it rests on (null: the table says no, not the game), a sentence in English, and what the sentence speaks of, so that a client can say it in another language. */
+export interface RefusalShown {
+  code: string;
+  ruling: string | null;
+  text: string;
+  args: Record<string, unknown>;
+}
+
+/** The act was refused, and nothing has changed. */
+export interface Declined {
+  id: string;
+  refused: RefusalShown;
+}
+
+/** Somebody's gesture; the seat is null for whoever has none. */
+export interface Reacted {
+  react: Reaction;
+  seat: number | null;
+}
+
+/** A stable code, a sentence in English, and what the sentence speaks of, for a client with another language. */
+export interface Error {
+  code: string;
+  text: string;
+  args: Record<string, unknown>;
+}
+
+/** Every answer over HTTP that is not a success. With `bad_deck` come the remarks: all that there is to mend. */
+export interface Failed {
+  error: Error;
+  remarks?: RemarkShown[];
+}
+
+/** Typed, or said aloud (A5). */
+export interface TalkitoutAnswerAct {
+  act: "answer";
+  text?: string | null;
+}
+
+export interface TalkitoutDrawAct {
+  act: "draw";
+}
+
+/** A10: the soft clock is out, and somebody asks the table to go on. */
+export interface GoOnAct {
+  act: "go_on";
+}
+
+export interface TalkitoutKeepAct {
+  act: "keep";
+}
+
+export interface TalkitoutPlayAct {
+  act: "play";
+  card: string;
+}
+
+export interface TalkitoutSpecialAct {
+  act: "special";
+  card: string;
+  to?: number | null;
+}
+
+/** Two answers, typed or said aloud, and which of them is the lie. */
+export interface TalkitoutTellAct {
+  act: "tell";
+  lie: number;
+  answers?: [string, string] | null;
+}
+
+/** An open field: a text of up to so many characters. */
+export interface TypedText {
+  text: number;
+  optional?: boolean;
+}
+
+export interface TalkitoutAnswerOffer {
+  act: "answer";
+  text: TypedText;
+}
+
+export interface TalkitoutDrawOffer {
+  act: "draw";
+}
+
+export interface GoOnOffer {
+  act: "go_on";
+}
+
+export interface TalkitoutKeepOffer {
+  act: "keep";
+}
+
+/** An open field: one of these. */
+export interface OneOf<T> {
+  one_of: T[];
+}
+
+export interface TalkitoutPlayOffer {
+  act: "play";
+  card: string | OneOf<string>;
+}
+
+export interface TalkitoutSpecialOffer {
+  act: "special";
+  card: string | OneOf<string>;
+  to?: number | null | OneOf<number | null>;
+}
+
+/** An open field: so many texts. */
+export interface TypedTexts {
+  list_of: TypedText[];
+  optional?: boolean;
+}
+
+export interface TalkitoutTellOffer {
+  act: "tell";
+  lie: number | OneOf<number>;
+  answers: TypedTexts;
+}
+
+export interface TalkitoutVoteOffer {
+  act: "vote";
+  lie: number | OneOf<number>;
+}
+
+/** The first Question is turned up. */
+export interface TalkitoutOpenedEvent {
+  event: "opened";
+  n: number;
+  seat: number;
+  card: string;
+}
+
+export interface TalkitoutPlayedEvent {
+  event: "played";
+  n: number;
+  seat: number;
+  card: string;
+}
+
+export interface TalkitoutDrewEvent {
+  event: "drew";
+  n: number;
+  seat: number;
+  card?: string;
+}
+
+/** T10: a card was wanted, and there was none. */
+export interface TalkitoutNoCardEvent {
+  event: "no_card";
+  n: number;
+  seat: number;
+}
+
+/** T3: the drawn Question matched, and was kept all the same. */
+export interface TalkitoutKeptEvent {
+  event: "kept";
+  n: number;
+  seat: number;
+}
+
+export interface TalkitoutLaidEvent {
+  event: "special";
+  n: number;
+  seat: number;
+  card: string;
+  to: number | null;
+}
+
+export interface TalkitoutAnsweredEvent {
+  event: "answered";
+  n: number;
+  seat: number;
+  text: string | null;
+  typed?: number;
+}
+
+/** T8: two answers, in the order drawn; the liar alone knows which is false. */
+export interface TalkitoutToldEvent {
+  event: "told";
+  n: number;
+  seat: number;
+  answers: [string, string] | null;
+  lie?: number;
+  typed?: number;
+}
+
+export interface TalkitoutVotedEvent {
+  event: "voted";
+  n: number;
+  seat: number;
+  lie?: number;
+}
+
+/** T8: the first vote was a tie, so all vote once more. A vote a seat, null for none. */
+export interface TalkitoutTiedEvent {
+  event: "tied";
+  n: number;
+  seat: number;
+  votes: (number | null)[];
+}
+
+/** T8: the votes are shown, and whether the lie was found; the lie is null if it was never told. */
+export interface TalkitoutJudgedEvent {
+  event: "judged";
+  n: number;
+  seat: number;
+  votes: (number | null)[];
+  lie: number | null;
+  found: boolean;
+}
+
+/** A10: the soft clock is out. */
+export interface LateEvent {
+  event: "late";
+  n: number;
+  seat: number;
+}
+
+/** A10: somebody pressed "go on" after the soft clock was out. */
+export interface WentOnEvent {
+  event: "went_on";
+  n: number;
+  seat: number;
+}
+
+export interface BluffBlockAct {
+  act: "block";
+}
+
+/** One of the caller's five cards, blind. */
+export interface BluffChooseAct {
+  act: "choose";
+  slot: number;
+}
+
+/** The whole hand, laid out; and, if a Wild is in it, the Word it stands for. */
+export interface BluffOutAct {
+  act: "out";
+  trio: [string, string, string];
+  pair: [string, string];
+  word?: string | null;
+}
+
+export interface BluffPickAct {
+  act: "pick";
+  from: "down" | "up";
+}
+
+export interface BluffThrowAct {
+  act: "throw";
+  card: string;
+}
+
+export interface BluffBlockOffer {
+  act: "block";
+}
+
+export interface BluffChooseOffer {
+  act: "choose";
+  slot: number | OneOf<number>;
+}
+
+export interface BluffOutOffer {
+  act: "out";
+  trio: [string, string, string];
+  pair: [string, string];
+  word?: TypedText;
+}
+
+export interface BluffPickOffer {
+  act: "pick";
+  from: "down" | "up" | OneOf<"down" | "up">;
+}
+
+export interface BluffThrowOffer {
+  act: "throw";
+  card: string | OneOf<string>;
+}
+
+/** B12: the seat has dealt a new round; the card is the first of the face-up pile. */
+export interface BluffDealtEvent {
+  event: "dealt";
+  n: number;
+  seat: number;
+  round: number;
+  card: string;
+}
+
+/** A card from the face-down pile. */
+export interface BluffDrewEvent {
+  event: "drew";
+  n: number;
+  seat: number;
+  card?: string;
+}
+
+/** A card from the face-up pile. */
+export interface BluffTookEvent {
+  event: "took";
+  n: number;
+  seat: number;
+  card: string;
+}
+
+export interface BluffThrewEvent {
+  event: "threw";
+  n: number;
+  seat: number;
+  card: string;
+}
+
+/** B7: the face-down pile has run out, for the so-manieth time in this round. */
+export interface BluffTurnedOverEvent {
+  event: "turned_over";
+  n: number;
+  seat: number;
+  times: number;
+}
+
+/** B6: the opponent's hand is shown to the caller; whether it was complete is told to both. */
+export interface BluffBlockedEvent {
+  event: "blocked";
+  n: number;
+  seat: number;
+  hand?: string[];
+  success: boolean;
+}
+
+/** B6: a card of the caller, chosen blind by the opponent, goes on the face-up pile. */
+export interface BluffChoseEvent {
+  event: "chose";
+  n: number;
+  seat: number;
+  slot: number;
+  card: string;
+}
+
+/** B5: the hand is laid out for all to see; the mistake is null, or the code of what is wrong with it. */
+export interface BluffCalledOutEvent {
+  event: "out";
+  n: number;
+  seat: number;
+  trio: [string, string, string];
+  pair: [string, string];
+  word: string | null;
+  mistake: string | null;
+  typed?: number;
+}
+
+export interface BluffRoundWonEvent {
+  event: "round_won";
+  n: number;
+  seat: number;
+  score: number[];
+}
+
+/** B10: the round counts for both; the seat is the one who drew the last card. */
+export interface BluffRoundDrawnEvent {
+  event: "round_drawn";
+  n: number;
+  seat: number;
+  score: number[];
+}
+
+export interface OutOfControlDiscardAct {
+  act: "discard";
+  card: string;
+}
+
+/** O7: take the top card of the main deck. */
+export interface OutOfControlDrawAct {
+  act: "draw";
+}
+
+export interface OutOfControlEndAct {
+  act: "end";
+}
+
+/** O5: cards at one end of a succession, in ascending order, as they will lie. */
+export interface OutOfControlExtendAct {
+  act: "extend";
+  succession: number;
+  end: "low" | "high";
+  cards: string[];
+  more?: boolean;
+}
+
+/** O4: a new succession of this colour, from its lowest number up. */
+export interface OutOfControlLayAct {
+  act: "lay";
+  colour: "red" | "green" | "blue" | "yellow";
+  from: number;
+  cards: string[];
+  more?: boolean;
+}
+
+/** O9: this card takes the place of the one that lies at this number of a succession. */
+export interface OutOfControlSubstituteAct {
+  act: "substitute";
+  succession: number;
+  number: number;
+  card: string;
+}
+
+/** O8: a card of the discard row with all that were discarded after it, and what it is used for at once. */
+export interface OutOfControlGatherAct {
+  act: "gather";
+  index: number;
+  use: OutOfControlLayAct | OutOfControlExtendAct | OutOfControlSubstituteAct;
+  more?: boolean;
+}
+
+export interface OutOfControlGiveAct {
+  act: "give";
+  seat: number;
+  card: string;
+}
+
+export interface OutOfControlRollAct {
+  act: "roll";
+}
+
+/** O7: take one card blind: the seat it is taken from, and a place in that hand. */
+export interface OutOfControlTakeAct {
+  act: "take";
+  seat: number;
+  slot: number;
+}
+
+export interface OutOfControlDiscardOffer {
+  act: "discard";
+  card: string | OneOf<string>;
+}
+
+export interface OutOfControlDrawOffer {
+  act: "draw";
+}
+
+export interface OutOfControlEndOffer {
+  act: "end";
+}
+
+export interface OutOfControlExtendOffer {
+  act: "extend";
+  succession: number;
+  end: "low" | "high";
+  cards: string[];
+  more?: boolean;
+}
+
+export interface OutOfControlGatherOffer {
+  act: "gather";
+  index: number;
+  use: OutOfControlLayAct | OutOfControlExtendAct | OutOfControlSubstituteAct;
+  more?: boolean;
+}
+
+export interface OutOfControlGiveOffer {
+  act: "give";
+  seat: number | OneOf<number>;
+  card: string | OneOf<string>;
+}
+
+export interface OutOfControlLayOffer {
+  act: "lay";
+  colour: "red" | "green" | "blue" | "yellow";
+  from: number;
+  cards: string[];
+  more?: boolean;
+}
+
+export interface OutOfControlRollOffer {
+  act: "roll";
+}
+
+export interface OutOfControlSubstituteOffer {
+  act: "substitute";
+  succession: number | OneOf<number>;
+  number: number | OneOf<number>;
+  card: string | OneOf<string>;
+}
+
+export interface OutOfControlTakeOffer {
+  act: "take";
+  seat: number | OneOf<number>;
+  slot: number | OneOf<number>;
+}
+
+/** O2: a card that was cut openly for a seat. */
+export interface OutOfControlCut {
+  seat: number;
+  card: string;
+}
+
+/** O2: the cards that were cut, in order; the seat is the one that starts. */
+export interface OutOfControlWasCutEvent {
+  event: "cut";
+  n: number;
+  seat: number;
+  cut: OutOfControlCut[];
+}
+
+/** O14: the first discard is turned up, and this seat begins. */
+export interface OutOfControlOpenedEvent {
+  event: "opened";
+  n: number;
+  seat: number;
+  card: string;
+}
+
+export interface OutOfControlRolledEvent {
+  event: "rolled";
+  n: number;
+  seat: number;
+  die: string;
+}
+
+/** O11: what the die asks cannot be done. */
+export interface OutOfControlFellAwayEvent {
+  event: "fell_away";
+  n: number;
+  seat: number;
+  owed: string;
+}
+
+/** O10: all discards but the last are the new main deck; so many cards. */
+export interface OutOfControlShuffledEvent {
+  event: "shuffled";
+  n: number;
+  seat: number;
+  cards: number;
+}
+
+export interface OutOfControlDrewEvent {
+  event: "drew";
+  n: number;
+  seat: number;
+  card?: string;
+}
+
+/** O8: these cards of the discard row came into the hand, the chosen one first. */
+export interface OutOfControlGatheredEvent {
+  event: "gathered";
+  n: number;
+  seat: number;
+  cards: string[];
+}
+
+export interface OutOfControlDiscardedEvent {
+  event: "discarded";
+  n: number;
+  seat: number;
+  card: string;
+}
+
+/** O7: a card was taken blind; taker and victim alone see it. */
+export interface OutOfControlTookEvent {
+  event: "took";
+  n: number;
+  seat: number;
+  victim: number;
+  card?: string;
+}
+
+/** O7: a card was given; giver and receiver alone see it. */
+export interface OutOfControlGaveEvent {
+  event: "gave";
+  n: number;
+  seat: number;
+  to: number;
+  card?: string;
+}
+
+/** A row on the table; `low` (on the wire: `from`) is its first number, and its cards lie in ascending order. */
+export interface OutOfControlSuccession {
+  id: number;
+  owner: number;
+  colour: "red" | "green" | "blue" | "yellow";
+  from: number;
+  cards: string[];
+}
+
+export interface OutOfControlLaidEvent {
+  event: "laid";
+  n: number;
+  seat: number;
+  succession: OutOfControlSuccession;
+}
+
+/** O5: cards were added at one end, which gave this succession. */
+export interface OutOfControlExtendedEvent {
+  event: "extended";
+  n: number;
+  seat: number;
+  end: string;
+  cards: string[];
+  succession: OutOfControlSuccession;
+}
+
+/** O5: the successions of these numbers became one. */
+export interface OutOfControlJoinedEvent {
+  event: "joined";
+  n: number;
+  seat: number;
+  parts: number[];
+  succession: OutOfControlSuccession;
+}
+
+/** O9: a card took the place of another, which came to the hand. */
+export interface OutOfControlSubstitutedEvent {
+  event: "substituted";
+  n: number;
+  seat: number;
+  succession: number;
+  number: number;
+  card: string;
+  got: string;
+}
+
+/** The turn of this seat is over. */
+export interface OutOfControlEndedEvent {
+  event: "ended";
+  n: number;
+  seat: number;
+}
+
+export interface PlayerOfHonourDoneAct {
+  act: "done";
+}
+
+/** A number on each of the five topics, and the topic on which the I Know This One! card lies, if it does. */
+export interface PlayerOfHonourPlaceAct {
+  act: "place";
+  ranks: number[];
+  sure?: number | null;
+}
+
+export interface PlayerOfHonourRevealAct {
+  act: "reveal";
+}
+
+export interface PlayerOfHonourUndoneAct {
+  act: "undone";
+}
+
+export interface PlayerOfHonourDoneOffer {
+  act: "done";
+}
+
+/** An open field: all of these, in any order. */
+export interface InAnyOrder {
+  order_of: number[];
+  optional?: boolean;
+}
+
+export interface PlayerOfHonourPlaceOffer {
+  act: "place";
+  ranks: InAnyOrder;
+  sure?: number | null | OneOf<number | null>;
+}
+
+export interface PlayerOfHonourRevealOffer {
+  act: "reveal";
+}
+
+export interface PlayerOfHonourUndoneOffer {
+  act: "undone";
+}
+
+/** A card that lies face up. */
+export interface PlayerOfHonourTopicCard {
+  card: string;
+  text: string;
+}
+
+/** P11: five topics are laid out; the seat is the Player of Honour. */
+export interface PlayerOfHonourRoundBeganEvent {
+  event: "round";
+  n: number;
+  seat: number;
+  number: number;
+  topics: PlayerOfHonourTopicCard[];
+}
+
+export interface PlayerOfHonourSaidDoneEvent {
+  event: "done";
+  n: number;
+  seat: number;
+}
+
+/** P2: somebody is not done after all. */
+export interface PlayerOfHonourTookBackEvent {
+  event: "undone";
+  n: number;
+  seat: number;
+}
+
+/** P14: somebody was not done when the table went on; only they are told what was drawn for them, if anything. */
+export interface PlayerOfHonourTakenEvent {
+  event: "taken";
+  n: number;
+  seat: number;
+  ranks?: number[];
+  sure?: number | null;
+}
+
+/** P4: a number of the Player of Honour's, the topic it lies on, and all that lies there beside it. */
+export interface PlayerOfHonourRevealedEvent {
+  event: "revealed";
+  n: number;
+  seat: number;
+  number: number;
+  topic: number;
+  guesses: (number | null)[];
+  sure: number[];
+  points: number[];
+}
+
+/** P5: everybody's cards, and what the round was worth to each. */
+export interface PlayerOfHonourRoundOverEvent {
+  event: "round_over";
+  n: number;
+  seat: number;
+  ranks: number[][];
+  sure: (number | null)[];
+  points: number[];
+}
+
+/** Of saying a secret word, or of going off topic. */
+export interface TraitorWordAccuseAct {
+  act: "accuse";
+  of: "secret" | "off_topic";
+}
+
+/** Show the card of the word that somebody else has just said. */
+export interface TraitorWordClaimAct {
+  act: "claim";
+  card: number;
+}
+
+/** Take the MY TURN token from the middle. */
+export interface TraitorWordGrabAct {
+  act: "grab";
+}
+
+/** One sentence, typed or said aloud (A5). */
+export interface TraitorWordJustifyAct {
+  act: "justify";
+  text?: string | null;
+}
+
+/** The next word of the chain, always typed (A5). */
+export interface TraitorWordSayAct {
+  act: "say";
+  word: string;
+}
+
+export interface TraitorWordAccuseOffer {
+  act: "accuse";
+  of: "secret" | "off_topic" | OneOf<"secret" | "off_topic">;
+}
+
+export interface TraitorWordClaimOffer {
+  act: "claim";
+  card: number | OneOf<number>;
+}
+
+export interface TraitorWordGrabOffer {
+  act: "grab";
+}
+
+export interface TraitorWordJustifyOffer {
+  act: "justify";
+  text: TypedText;
+}
+
+export interface TraitorWordSayOffer {
+  act: "say";
+  word: TypedText;
+}
+
+export interface TraitorWordVoteOffer {
+  act: "vote";
+  thumb: "down" | "up" | OneOf<"down" | "up">;
+}
+
+/** W2 The first player has turned a card. */
+export interface TraitorWordOpenedEvent {
+  event: "opened";
+  n: number;
+  seat: number;
+  card: number;
+  word: string;
+}
+
+export interface TraitorWordSaidEvent {
+  event: "said";
+  n: number;
+  seat: number;
+  word: string;
+  typed?: number;
+}
+
+/** W15 The speaker has said nothing. */
+export interface TraitorWordPassedOverEvent {
+  event: "passed_over";
+  n: number;
+  seat: number;
+}
+
+/** W14 The MY TURN token is taken. */
+export interface TraitorWordGrabbedEvent {
+  event: "grabbed";
+  n: number;
+  seat: number;
+}
+
+/** W14 Its holder has said nothing: the token is in the middle again. */
+export interface TraitorWordPutBackEvent {
+  event: "put_back";
+  n: number;
+  seat: number;
+}
+
+export interface TraitorWordAccusedEvent {
+  event: "accused";
+  n: number;
+  seat: number;
+  by: number;
+  of: "secret" | "off_topic";
+}
+
+/** The sentence is null if it was said aloud. */
+export interface TraitorWordJustifiedEvent {
+  event: "justified";
+  n: number;
+  seat: number;
+  text: string | null;
+  typed?: number;
+}
+
+export interface TraitorWordVotedEvent {
+  event: "voted";
+  n: number;
+  seat: number;
+  thumb?: "up" | "down";
+}
+
+/** The accusation is settled. A vote a seat, null for none; no votes where the game has answered. */
+export interface TraitorWordJudgedEvent {
+  event: "judged";
+  n: number;
+  seat: number;
+  by: number;
+  of: "secret" | "off_topic";
+  guilty: boolean;
+  votes: ("up" | "down" | null)[] | null;
+}
+
+/** One Flash goes from one pile to another. */
+export interface TraitorWordGaveEvent {
+  event: "gave";
+  n: number;
+  seat: number;
+  to: number;
+}
+
+/** W5 The speaker shows the card; it goes Flash side up on the pile. */
+export interface TraitorWordValidatedEvent {
+  event: "validated";
+  n: number;
+  seat: number;
+  card: number;
+  word: string;
+}
+
+/** W6 Its holder shows the card; it goes Flash side up on the pile. */
+export interface TraitorWordClaimedEvent {
+  event: "claimed";
+  n: number;
+  seat: number;
+  card: number;
+  word: string;
+}
+
+/** W8, W9 The card of the accused word goes to the discards. */
+export interface TraitorWordDiscardedEvent {
+  event: "discarded";
+  n: number;
+  seat: number;
+  card: number;
+  word: string;
+}
+
+/** W22 A new secret word; W16 null if there was no card. */
+export interface TraitorWordDrewEvent {
+  event: "drew";
+  n: number;
+  seat: number;
+  card: number | null;
+  word: string | null;
+}
+
+/** W17 A secret word that is in the chain already is taken out; null if it was drawn so, and not even looked at. */
+export interface TraitorWordDeadEvent {
+  event: "dead";
+  n: number;
+  seat: number;
+  card: number | null;
+  word: string | null;
+}
+
+export type TalkitoutAct =
+  | TalkitoutAnswerAct
+  | TalkitoutDrawAct
+  | GoOnAct
+  | TalkitoutKeepAct
+  | TalkitoutPlayAct
+  | TalkitoutSpecialAct
+  | TalkitoutTellAct
+  | TalkitoutVoteAct;
+
+export type TalkitoutOffer =
+  | TalkitoutAnswerOffer
+  | TalkitoutDrawOffer
+  | GoOnOffer
+  | TalkitoutKeepOffer
+  | TalkitoutPlayOffer
+  | TalkitoutSpecialOffer
+  | TalkitoutTellOffer
+  | TalkitoutVoteOffer;
+
+export type TalkitoutEvent =
+  | TalkitoutOpenedEvent
+  | TalkitoutPlayedEvent
+  | TalkitoutDrewEvent
+  | TalkitoutNoCardEvent
+  | TalkitoutKeptEvent
+  | TalkitoutLaidEvent
+  | TalkitoutAnsweredEvent
+  | TalkitoutToldEvent
+  | TalkitoutVotedEvent
+  | TalkitoutTiedEvent
+  | TalkitoutJudgedEvent
+  | LateEvent
+  | WentOnEvent;
+
+export type TalkitoutRefusal =
+  | "must_play"
+  | "not_yours"
+  | "no_match"
+  | "only_drawn"
+  | "special_alone"
+  | "special_not_held"
+  | "name_another"
+  | "name_nobody"
+  | "one_of_two"
+  | "two_answers";
+
+export type BluffAct = BluffBlockAct | BluffChooseAct | GoOnAct | BluffOutAct | BluffPickAct | BluffThrowAct;
+
+export type BluffOffer =
+  | BluffBlockOffer
+  | BluffChooseOffer
+  | GoOnOffer
+  | BluffOutOffer
+  | BluffPickOffer
+  | BluffThrowOffer;
+
+export type BluffEvent =
+  | BluffDealtEvent
+  | BluffDrewEvent
+  | BluffTookEvent
+  | BluffThrewEvent
+  | BluffTurnedOverEvent
+  | BluffBlockedEvent
+  | BluffChoseEvent
+  | BluffCalledOutEvent
+  | BluffRoundWonEvent
+  | BluffRoundDrawnEvent
+  | LateEvent
+  | WentOnEvent;
+
+export type BluffRefusal =
+  | "not_yours"
+  | "just_picked"
+  | "nothing_up"
+  | "one_block"
+  | "five_places"
+  | "must_wait"
+  | "not_your_hand"
+  | "name_the_word"
+  | "no_word"
+  | "two_wilds"
+  | "not_a_trio"
+  | "not_a_pair"
+  | "word_is_there"
+  | "wrong_word";
+
+export type OutOfControlAct =
+  | OutOfControlDiscardAct
+  | OutOfControlDrawAct
+  | OutOfControlEndAct
+  | OutOfControlExtendAct
+  | OutOfControlGatherAct
+  | OutOfControlGiveAct
+  | GoOnAct
+  | OutOfControlLayAct
+  | OutOfControlRollAct
+  | OutOfControlSubstituteAct
+  | OutOfControlTakeAct;
+
+export type OutOfControlOffer =
+  | OutOfControlDiscardOffer
+  | OutOfControlDrawOffer
+  | OutOfControlEndOffer
+  | OutOfControlExtendOffer
+  | OutOfControlGatherOffer
+  | OutOfControlGiveOffer
+  | GoOnOffer
+  | OutOfControlLayOffer
+  | OutOfControlRollOffer
+  | OutOfControlSubstituteOffer
+  | OutOfControlTakeOffer;
+
+export type OutOfControlEvent =
+  | OutOfControlWasCutEvent
+  | OutOfControlOpenedEvent
+  | OutOfControlRolledEvent
+  | OutOfControlFellAwayEvent
+  | OutOfControlShuffledEvent
+  | OutOfControlDrewEvent
+  | OutOfControlGatheredEvent
+  | OutOfControlDiscardedEvent
+  | OutOfControlTookEvent
+  | OutOfControlGaveEvent
+  | OutOfControlLaidEvent
+  | OutOfControlExtendedEvent
+  | OutOfControlJoinedEvent
+  | OutOfControlSubstitutedEvent
+  | OutOfControlEndedEvent
+  | LateEvent
+  | WentOnEvent;
+
+export type OutOfControlRefusal =
+  | "roll_first"
+  | "rolled"
+  | "still_owed"
+  | "nothing_owed"
+  | "not_asked"
+  | "not_held"
+  | "another_player"
+  | "no_card_there"
+  | "no_such_slot"
+  | "nothing_to_draw"
+  | "not_in_the_row"
+  | "must_use"
+  | "cards_not_held"
+  | "too_short"
+  | "only_wilds"
+  | "out_of_place"
+  | "past_the_end"
+  | "no_cards"
+  | "no_such_succession"
+  | "not_yours"
+  | "one_by_one"
+  | "own_first"
+  | "no_such_place"
+  | "once_a_turn"
+  | "wild_for_a_number"
+  | "exact_card";
+
+export type PlayerOfHonourAct =
+  | PlayerOfHonourDoneAct
+  | GoOnAct
+  | PlayerOfHonourPlaceAct
+  | PlayerOfHonourRevealAct
+  | PlayerOfHonourUndoneAct;
+
+export type PlayerOfHonourOffer =
+  | PlayerOfHonourDoneOffer
+  | GoOnOffer
+  | PlayerOfHonourPlaceOffer
+  | PlayerOfHonourRevealOffer
+  | PlayerOfHonourUndoneOffer;
+
+export type PlayerOfHonourEvent =
+  | PlayerOfHonourRoundBeganEvent
+  | PlayerOfHonourSaidDoneEvent
+  | PlayerOfHonourTookBackEvent
+  | PlayerOfHonourTakenEvent
+  | PlayerOfHonourRevealedEvent
+  | PlayerOfHonourRoundOverEvent
+  | LateEvent
+  | WentOnEvent;
+
+export type PlayerOfHonourRefusal =
+  | "five_numbers"
+  | "already_done"
+  | "not_done"
+  | "not_placed"
+  | "not_sure"
+  | "no_such_topic"
+  | "honour_knows"
+  | "duo_knows";
+
+export type TraitorWordAct =
+  | TraitorWordAccuseAct
+  | TraitorWordClaimAct
+  | GoOnAct
+  | TraitorWordGrabAct
+  | TraitorWordJustifyAct
+  | TraitorWordSayAct
+  | TraitorWordVoteAct;
+
+export type TraitorWordOffer =
+  | TraitorWordAccuseOffer
+  | TraitorWordClaimOffer
+  | GoOnOffer
+  | TraitorWordGrabOffer
+  | TraitorWordJustifyOffer
+  | TraitorWordSayOffer
+  | TraitorWordVoteOffer;
+
+export type TraitorWordEvent =
+  | TraitorWordOpenedEvent
+  | TraitorWordSaidEvent
+  | TraitorWordPassedOverEvent
+  | TraitorWordGrabbedEvent
+  | TraitorWordPutBackEvent
+  | TraitorWordAccusedEvent
+  | TraitorWordJustifiedEvent
+  | TraitorWordVotedEvent
+  | TraitorWordJudgedEvent
+  | TraitorWordGaveEvent
+  | TraitorWordValidatedEvent
+  | TraitorWordClaimedEvent
+  | TraitorWordDiscardedEvent
+  | TraitorWordDrewEvent
+  | TraitorWordDeadEvent
+  | LateEvent
+  | WentOnEvent;
+
+export type TraitorWordRefusal =
+  | "said_before"
+  | "not_your_turn"
+  | "too_early"
+  | "nobodys_word"
+  | "window_closed"
+  | "own_word"
+  | "settle_first"
+  | "accused_once"
+  | "nothing_to_stake"
+  | "not_held"
+  | "wrong_card"
+  | "no_token"
+  | "take_it_first"
+  | "token_taken"
+  | "spoke_last";
+
+export interface GameTypes {
+  "talkitout": { act: TalkitoutAct; offer: TalkitoutOffer; event: TalkitoutEvent; view: TalkitoutView; options: Options; refusal: TalkitoutRefusal };
+  "bluff": { act: BluffAct; offer: BluffOffer; event: BluffEvent; view: BluffView; options: BluffOptions; refusal: BluffRefusal };
+  "out-of-control": { act: OutOfControlAct; offer: OutOfControlOffer; event: OutOfControlEvent; view: OutOfControlView; options: OutOfControlOptions; refusal: OutOfControlRefusal };
+  "player-of-honour": { act: PlayerOfHonourAct; offer: PlayerOfHonourOffer; event: PlayerOfHonourEvent; view: PlayerOfHonourView; options: Options; refusal: PlayerOfHonourRefusal };
+  "traitor-word": { act: TraitorWordAct; offer: TraitorWordOffer; event: TraitorWordEvent; view: TraitorWordView; options: TraitorWordOptions; refusal: TraitorWordRefusal };
+}
+
+export type Act = GameTypes[GameName]["act"];
+
+export type Offer = GameTypes[GameName]["offer"];
+
+export type GameEvent = GameTypes[GameName]["event"];
+
+export type View = GameTypes[GameName]["view"];
+
+export type GameRefusal = GameTypes[GameName]["refusal"];
+
+export type FromClient = SayHello | Do<Act> | React | GiveSalt;
+
+/** Each frame has the view and the events of one game. */
+export type AnyFrame = { [G in GameName]: Frame<GameTypes[G]["view"], GameTypes[G]["event"]> }[GameName];
+export type FromServer = AnyFrame | Accepted | Declined | Reacted;
+
+export interface Api {
+  /** A new table, and its host with it. */
+  "POST /api/tables": { takes: MakeTable; gives: Seated };
+  /** What anybody with the code may know of a table. */
+  "GET /api/tables/{code}": { gives: Lobby };
+  /** The settings are changed; game, deck and options not during a match. */
+  "PATCH /api/tables/{code}": { takes: Change; gives: Lobby };
+  /** Sit down, or on the bench if every seat is taken; with a ticket, bring a seat along to another device. */
+  "POST /api/tables/{code}/seats": { takes: Join; gives: Seated };
+  /** A seat is freed, by whoever sits there or by the host. During a match a bot takes it over. */
+  "DELETE /api/tables/{code}/seats/{seat}": { gives: Lobby };
+  /** Somebody leaves the table, from a seat, from the bench or without either; or the host sends them away. */
+  "DELETE /api/tables/{code}/people/{person}": { gives: Lobby };
+  /** A link that moves one's own seat to another device, once. */
+  "POST /api/tables/{code}/seats/{seat}/move": { gives: MoveLink };
+  /** A bot sits down. */
+  "POST /api/tables/{code}/bots": { takes: AddBot; gives: Lobby };
+  /** A match begins. */
+  "POST /api/tables/{code}/start": { gives: Lobby };
+  /** Another match begins, with the next first seat; the bench changes places with whoever has sat longest. */
+  "POST /api/tables/{code}/rematch": { gives: Lobby };
+  /** The match stands still, and so does its clock. */
+  "POST /api/tables/{code}/pause": { gives: Lobby };
+  /** The match goes on, and its clock has as long left as it had. */
+  "POST /api/tables/{code}/resume": { gives: Lobby };
+  /** Go on without waiting any longer: the clock runs out now, and the step is taken (A10). */
+  "POST /api/tables/{code}/go-on": { gives: Lobby };
+  /** A typed text is hidden from all screens. */
+  "POST /api/tables/{code}/hide": { takes: Hide; gives: Lobby };
+  /** The table is closed for good; what people have typed is wiped from its log, unless it is to be kept. */
+  "POST /api/tables/{code}/end": { gives: Lobby };
+  /** The texts of the table's cards: what is printed on every card of the deck, not who has which. */
+  "GET /api/tables/{code}/deck": { gives: Record<string, string> };
+  /** The games, each with all that is needed to choose it and to set it up. */
+  "GET /api/games": { gives: Games };
+  /** The packs that come with Parlour. */
+  "GET /api/decks": { gives: Packs };
+  /** A deck looked over. The body is its file, in YAML or JSON; nothing of it is kept. */
+  "POST /api/decks/check": { takes: Blob; gives: DeckRead };
+  /** A deck from a spreadsheet. The body is its file: CSV, TSV or XLSX, or a text export of Anki or Quizlet; nothing of it is kept. */
+  "POST /api/decks/import": { takes: Blob; query: ImportAsked; gives: DeckRead };
+  /** One's own deck on paper. The body is its file, in YAML or JSON; nothing of it is kept. */
+  "POST /api/decks/print": { takes: Blob; query: PrintAsked; gives: Blob };
+  /** A pack on paper, by its name; or, by its own name, a game that takes no deck. */
+  "GET /api/decks/{name}/print": { query: PrintAsked; gives: Blob };
+  /** Whether the store answers: 200, or 503 if it does not. */
+  "GET /healthz": { gives: Healthy };
+  /** The figures of this server; for the machine itself alone, unless whoever runs it has opened them. */
+  "GET /metrics": { gives: Blob };
+}
