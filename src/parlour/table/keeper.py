@@ -39,6 +39,8 @@ Told = Callable[[int | Exception], None]
 """Told the number that the entry has got, once it is durable; or why there is none."""
 
 MOST_TRIES = 20
+PAUSE_SECONDS = 0.5
+"""How long a table rests when the store could not write: its clock and its bots would try again without a break."""
 OPENED_ELSEWHERE = "This seat has been opened somewhere else."
 
 T = TypeVar("T")
@@ -85,6 +87,8 @@ class Live:
         self.heard = 0
         """The highest number that another process has written since the table was last read."""
         self.screens: set[Screen] = set()
+        self.coming: set[Screen] = set()
+        """Those of them that have been shown nothing yet: what they get first is the whole table."""
         self.elsewhere: set[int] = set()
         """Who is at the screens of other processes."""
         self.used = at
@@ -94,6 +98,8 @@ class Live:
         self.waiting: deque[Asked] = deque()  # written, not yet durable
         self.again: list[Asked] = []  # to be asked again once the table has been read anew
         self.reading = False
+        self.lost = False
+        """It could not be read any more, and is no longer kept: whoever asks has to find it anew."""
         self.clock: asyncio.TimerHandle | None = None
         self.looks_at = 0
         """When somebody looks at the clock next."""
@@ -197,7 +203,9 @@ class Keeper:
         self._ask(live, Asked(command, told))
 
     def _ask(self, live: Live, asked: Asked) -> None:
-        if live.reading:
+        if live.lost:
+            asked.told(FULL_STORE())
+        elif live.reading:
             live.again.append(asked)
         else:
             self._do(live, asked)
@@ -238,16 +246,17 @@ class Keeper:
         if problem is None:
             live.durable = asked.number
             for screen, frame in asked.frames:
-                screen.send(frame)
+                if screen not in live.coming:
+                    screen.send(frame)
             self._see_out(live, asked.entry)
             asked.told(asked.number)
             return
+        self._read_anew(live, 0.0 if isinstance(problem, Taken) else PAUSE_SECONDS)
         asked.tries += 1
         if isinstance(problem, Taken) and asked.tries < MOST_TRIES:
             live.again.append(asked)
         else:
             asked.told(FULL_STORE())
-        self._read_anew(live)
 
     async def go_on(self, live: Live, seat: int | None) -> None:
         """The host lets the table go on early, from this seat or from none: first the clock runs out, if it has not."""
@@ -318,10 +327,10 @@ class Keeper:
                 for screen in live.screens:
                     screen.send(bytes(frame))
 
-    def _read_anew(self, live: Live) -> None:
+    def _read_anew(self, live: Live, pause: float = 0.0) -> None:
         if not live.reading:
             live.reading = True
-            self._spawn(self._reading(live))
+            self._spawn(self._reading(live, pause))
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run it beside everything else; somebody has to hold on to it while it runs."""
@@ -330,9 +339,10 @@ class Keeper:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _reading(self, live: Live) -> None:
+    async def _reading(self, live: Live, pause: float) -> None:
         """Read the table once nothing of ours is under way, show what is new, and ask again for what was not done."""
         try:
+            await asyncio.sleep(pause)
             while live.waiting:
                 await asyncio.sleep(0.001)
             live.heard = 0
@@ -342,6 +352,7 @@ class Keeper:
             for screen in list(live.screens):
                 screen.close(Closing.FAULT, "The table cannot be read just now.")
             self.put_away(live)
+            live.lost = True
             for asked in live.again:
                 asked.told(FULL_STORE())
             return
@@ -359,7 +370,8 @@ class Keeper:
             if table.number > live.durable:
                 live.table = table
                 for screen, frame in self._frames(live, entry, heard):
-                    screen.send(frame)
+                    if screen not in live.coming:
+                        screen.send(frame)
                 self._see_out(live, entry)
         live.table, live.durable = table, table.number
         self._set_clock(live)
@@ -390,19 +402,23 @@ class Keeper:
 
     def show(self, live: Live, screen: Screen, seen: int) -> None:
         """A screen joins: it gets the newest view and what it has missed; an older one of the same person is let go."""
+        self._heard(live.table.code, seen)  # they may have seen at another process what has not come here yet
         before = live.here
         if screen.person is not None:
             self._displace(live, screen.person)
             self.presence.come(live.table.code, screen.person)
         live.screens.add(screen)
+        live.coming.add(screen)
         now = self.now()
-        self._show_durable(live, lambda: {screen: frames.resumed(live.table, screen.person, seen, live.here, now)})
+        resumed = partial(frames.resumed, viewer=screen.person, seen=seen, now=now)
+        self._show_durable(live, lambda: {screen: resumed(live.table, here=live.here)}, screen)
         self._show_who_is_here(live, before, but=screen)
 
     def leave(self, live: Live, screen: Screen) -> None:
         if screen in live.screens:
             before = live.here
             live.screens.discard(screen)
+            live.coming.discard(screen)
             live.used = self.now()
             if screen.person is not None:
                 self.presence.go(live.table.code, screen.person)
@@ -441,6 +457,7 @@ class Keeper:
     def _displace(self, live: Live, person: int, code: int = Closing.ELSEWHERE, reason: str = OPENED_ELSEWHERE) -> None:
         for screen in [screen for screen in live.screens if screen.person == person]:
             live.screens.discard(screen)
+            live.coming.discard(screen)
             screen.close(code, reason)
 
     def _show_who_is_here(self, live: Live, before: set[int], but: Screen | None = None) -> None:
@@ -449,30 +466,30 @@ class Keeper:
             others = live.screens - {but}
             self._show_durable(live, lambda: dict.fromkeys(others, frames.lobby_frame(live.table, live.here)))
 
-    def _show_durable(self, live: Live, made: Callable[[], dict[Screen, bytes]]) -> None:
+    def _show_durable(self, live: Live, made: Callable[[], dict[Screen, bytes]], first: Screen | None = None) -> None:
         """Show the table as it is, once that is durable: after what was last done there, if something comes of that."""
         if live.reading:
-            live.again.append(Asked(_do_nothing, lambda outcome: self._show_read(live, made)))
+            live.again.append(Asked(_do_nothing, lambda outcome: self._show_read(live, made, first)))
             return
         shown = made()
         if not live.waiting:
-            _send(live, shown)
+            _send(live, shown, first)
             return
         last = live.waiting[-1]
         number = last.number
 
         def show(outcome: int | Exception) -> None:
             if outcome == number:
-                _send(live, shown)
+                _send(live, shown, first)
             else:
-                self._show_durable(live, made)
+                self._show_durable(live, made, first)
 
         last.told = partial(_tell_both, last.told, show)
 
-    def _show_read(self, live: Live, made: Callable[[], dict[Screen, bytes]]) -> None:
+    def _show_read(self, live: Live, made: Callable[[], dict[Screen, bytes]], first: Screen | None) -> None:
         """Show the table now that it has been read anew; if it could not be, everybody has been sent away."""
         if self.tables.get(live.table.code) is live:
-            self._show_durable(live, made)
+            self._show_durable(live, made, first)
 
     def _frames(self, live: Live, entry: log.Entry, heard: Heard | None) -> list[tuple[Screen, bytes]]:
         """What each screen is shown of an entry: one frame for everybody, whatever they may see of it."""
@@ -523,8 +540,10 @@ def _time_out(table: Table, at: int) -> tuple[log.Entry, Heard | None]:
     return outcome
 
 
-def _send(live: Live, shown: dict[Screen, bytes]) -> None:
-    for screen in live.screens & shown.keys():
+def _send(live: Live, shown: dict[Screen, bytes], first: Screen | None) -> None:
+    """To everybody who has seen the whole table before, or sees it now."""
+    live.coming.discard(first)  # type: ignore[arg-type]
+    for screen in (live.screens - live.coming) & shown.keys():
         screen.send(shown[screen])
 
 

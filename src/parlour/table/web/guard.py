@@ -13,7 +13,8 @@ from aiohttp import web
 from msgspec import UNSET
 
 from parlour.table.messages import Error, Failed, encode
-from parlour.table.refusals import Refusal, Refused
+from parlour.table.refusals import FULL_STORE, Refusal, Refused
+from parlour.table.store import StoreFailed
 from parlour.table.web import limits
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -130,6 +131,8 @@ async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = await handler(request)
     except Refused as refused:
         response = failed(refused)
+    except StoreFailed:
+        response = failed(FULL_STORE())
     except web.HTTPError as error:
         response = failed(_OF_HTTP.get(error.status, BAD_REQUEST)())
         response.headers.update({name: error.headers[name] for name in ("Allow",) if name in error.headers})

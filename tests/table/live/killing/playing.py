@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
-from tests.table.live.killing.phones import Party, Phone
+from tests.table.live.killing.parties import Party
+from tests.table.live.killing.phones import Phone
 from tests.table.live.killing.servers import WITHIN
 
 

@@ -12,7 +12,8 @@ from parlour.engine.event import Heard
 from parlour.table import entry as log
 from parlour.table.store import Store
 from parlour.table.table import Table
-from tests.table.live.killing.phones import Party, Phone, Shown
+from tests.table.live.killing.parties import Party
+from tests.table.live.killing.phones import Phone, Shown
 from tests.table.store.places import opened
 
 

@@ -91,6 +91,10 @@ class Server:
         """All that it has printed and logged, in all its lives."""
         return (self.data / f"said-{self.port}.txt").read_text(encoding="utf-8")
 
+    def complaints(self) -> list[str]:
+        """What it has logged as a fault of its own."""
+        return [line for line in self.said().splitlines() if '"level":"error"' in line or "Traceback" in line]
+
 
 class Either:
     """Two servers of the same tables: who cannot reach the one goes to the other."""

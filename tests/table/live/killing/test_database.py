@@ -12,7 +12,7 @@ import pytest
 from aiohttp import ClientSession
 
 from parlour.table.refusals import FULL_STORE
-from tests.table.live.killing.phones import Party, sit_down
+from tests.table.live.killing.parties import Party, sit_down
 from tests.table.live.killing.playing import playing
 from tests.table.live.killing.proving import prove
 from tests.table.live.killing.servers import WITHIN, serving

@@ -14,7 +14,8 @@ from aiohttp import ClientSession
 
 import parlour
 from tests.table.live.killing.lines import Line
-from tests.table.live.killing.phones import Party, Phone, is_over, sit_down
+from tests.table.live.killing.parties import Party, sit_down
+from tests.table.live.killing.phones import Phone, is_over
 from tests.table.live.killing.playing import InUse, in_use
 from tests.table.live.killing.proving import prove
 from tests.table.live.killing.servers import Server, serving

@@ -12,7 +12,8 @@ import pytest
 from aiohttp import ClientSession
 
 from parlour.table.refusals import FULL_STORE
-from tests.table.live.killing.phones import Phone, sit_down
+from tests.table.live.killing.parties import sit_down
+from tests.table.live.killing.phones import Phone
 from tests.table.live.killing.playing import looking_on, playing
 from tests.table.live.killing.proving import prove
 from tests.table.live.killing.servers import Server, serving

@@ -12,7 +12,8 @@ import pytest
 from aiohttp import ClientSession
 
 from parlour.table import entry as log
-from tests.table.live.killing.phones import Party, Phone, sit_down
+from tests.table.live.killing.parties import Party, sit_down
+from tests.table.live.killing.phones import Phone
 from tests.table.live.killing.playing import looking_on
 from tests.table.live.killing.proving import prove
 from tests.table.live.killing.servers import Server, serving
