@@ -55,9 +55,10 @@ class ParlourTable(Table):
         self.offered = self.last = b""
         self.start = (
             f"POST /api/tables/{code}/start HTTP/1.1\r\nHost: {HOST}:{port}\r\nAuthorization: Bearer {host}\r\n"
-            "Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}"
+            "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
         ).encode()
         self.address = (HOST, port)
+        self.asking: socket.socket | None = None
 
     def heard(self, seat: int, payload: bytes) -> None:
         if not payload.startswith(NUMBER):
@@ -93,17 +94,21 @@ class ParlourTable(Table):
 
     def _again(self) -> None:
         """The host starts the next match, and nobody waits for the answer: all four will see the match."""
-        asking = socket.create_connection(self.address)
-        asking.sendall(self.start)
+        if self.asking is None:
+            self.asking = socket.create_connection(self.address)
+            self.loop.watch(self.asking, self._answered)
+        self.asking.sendall(self.start)
 
-        def answered() -> None:
-            said = asking.recv(4096)
-            if b" 20" not in said[:13]:
-                raise Gone(f"no next match: {said[:80]!r}")
-            self.loop.forget(asking)
-            asking.close()
-
-        self.loop.watch(asking, answered)
+    def _answered(self) -> None:
+        """As a browser does, the host keeps the line open for the next request; or opens another if it was closed."""
+        assert self.asking is not None
+        said = self.asking.recv(1 << 16)
+        if not said:
+            self.loop.forget(self.asking)
+            self.asking.close()
+            self.asking = None
+        elif said.startswith(b"HTTP/1.1 ") and not said.startswith(b"HTTP/1.1 200"):
+            raise Gone(f"no next match: {said[:80]!r}")
 
 
 def sit_down(game: str, loop: Loop, port: int) -> ParlourTable:

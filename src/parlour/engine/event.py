@@ -17,6 +17,9 @@ from parlour.engine.plain import plain
 from parlour.engine.sight import Hearers
 
 
+_encode = msgspec.json.Encoder().encode
+
+
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """A fact that is told. Each field beside `seat` says who hears it: `card: ToOwn[str]`."""
 
@@ -70,6 +73,12 @@ def holds_insiders(event: type[Event]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([seat for _, seats in hearers(event) for seat in seats or ()]))
 
 
+@cache
+def is_open(event: type[Event]) -> bool:
+    """Whether everybody hears everything of such an event."""
+    return not event.private and all(seats is None for _, seats in hearers(event))
+
+
 def links(story: Story, until: Story = None) -> list[tuple[int, Event]]:
     """The chain as a list, oldest first, back to (and without) an earlier point of it."""
     out = []
@@ -120,6 +129,17 @@ class Heard(msgspec.Struct, frozen=True, gc=False, eq=False):
 
     def listed(self) -> list[dict[str, Any]]:
         return as_heard(links(self.after, self.before), None if self.you == CLOCK else self.you)
+
+    def written(self) -> bytes:
+        """The same as JSON. What everybody may hear whole is written as it is, without a dict in between."""
+        you = None if self.you == CLOCK else self.you
+        told = []
+        for n, event in links(self.after, self.before):
+            if is_open(event.__class__):
+                told.append(b'{"n":%d,' % n + _encode(event)[1:])
+            elif not event.private or you == event.seat:
+                told.append(_encode(event.heard(n, you)))
+        return b"[" + b",".join(told) + b"]"
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         return iter(self.listed())

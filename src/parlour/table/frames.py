@@ -138,7 +138,12 @@ def _own_view(table: Table, match: Match, seat: int | None) -> bytes:
 
 
 def _events(table: Table, heard: Heard | None, seat: int | None) -> bytes:
-    return _written(table, [] if heard is None else heard.heard_by(seat).listed())
+    """What a seat hears of the newest entry."""
+    if heard is None:
+        return b',"events":[]'
+    if table.hidden or table.number in table.typed:
+        return _written(table, heard.heard_by(seat).listed())
+    return b',"events":' + heard.heard_by(seat).written()
 
 
 def _written(table: Table, events: list[dict[str, Any]]) -> bytes:
