@@ -1,6 +1,7 @@
-"""`--soak N` plays N times as much in the property tests. It is off by default, and the run says so.
+"""`--soak N`: N times as many random matches in the property tests, and N times as many rounds in which servers, stores
+and databases are killed. Without it, as many as every run has time for.
 
-No test sees the decks of whoever runs it: every one has an empty data directory of its own.
+No test sees the decks and the tables of whoever runs it: every one has an empty data directory of its own.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--soak", type=int, default=1, help="play so many times as much in the property tests")
+    parser.addoption("--soak", type=int, default=1, help="so many times as many random matches and kills")
 
 
 @pytest.fixture(scope="session")
@@ -25,4 +26,5 @@ def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The data directory of a new person; nothing is there before somebody saves something."""
     folder = tmp_path / "data"
     monkeypatch.setenv("PARLOUR_DATA", str(folder))
+    monkeypatch.delenv("PARLOUR_DB", raising=False)
     return folder

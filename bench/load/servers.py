@@ -24,15 +24,14 @@ PATIENCE = 30.0  # seconds until it listens
 class Server:
     peer: str  # by which the load generator knows what to speak to it
     label: str
-    command: tuple[str, ...]  # `PORT` in it stands for the port's number
+    command: tuple[str, ...]  # `PORT` in it stands for the port's number, `DATA` for an empty folder
     environment: dict[str, str] = field(default_factory=dict)
     missing: str = ""  # why it cannot run; empty: it can
 
 
 def parlour(game: str) -> Server:
-    # A log of its own, on the disk and durable, and nobody else's tables.
-    data = tempfile.mkdtemp(prefix="parlour-bench-")
-    command = (own_python(), "-m", "parlour", "serve", "--host", HOST, "--port", "PORT", "--data", data)
+    # Its log is on the disk, and durable.
+    command = (own_python(), "-m", "parlour", "serve", "--host", HOST, "--port", "PORT", "--data", "DATA")
     return Server(game, f"Parlour, {GAMES[game]}", command, {"PYTHONPATH": str(ROOT / "src")})
 
 
@@ -68,18 +67,20 @@ def on_core(core: int) -> Iterator[None]:
 
 
 class Running:
-    """A server of its own for one measurement."""
+    """A server of its own for one measurement, with a folder of its own, which goes with it."""
 
     def __init__(self, server: Server, core: int) -> None:
         if server.missing:
             raise Failed(server.missing)
         self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed by close()
+        self.data = tempfile.TemporaryDirectory(prefix="parlour-bench-")
         with socket.socket() as free:
             free.bind((HOST, 0))
             self.port: int = free.getsockname()[1]
         with on_core(core):
+            stands_for = {"PORT": str(self.port), "DATA": self.data.name}
             self.process = subprocess.Popen(
-                [str(self.port) if word == "PORT" else word for word in server.command],
+                [stands_for.get(word, word) for word in server.command],
                 stdout=self.errors,
                 stderr=self.errors,
                 env={**os.environ, **server.environment},
@@ -91,8 +92,7 @@ class Running:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.process.kill()
-        self.process.wait()
+        self._end()
         self.errors.close()
 
     def _wait(self) -> None:
@@ -101,9 +101,13 @@ class Running:
             with contextlib.suppress(OSError), socket.create_connection((HOST, self.port), timeout=1):
                 return
             time.sleep(0.05)
-        self.process.kill()
-        self.process.wait()
+        self._end()
         self.errors.seek(0)
         said = [line.strip() for line in self.errors if re.search(r"\w", line)]
         self.errors.close()
         raise Failed(f"it did not listen: {said[-1][:160] if said else 'it said nothing'}")
+
+    def _end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.data.cleanup()

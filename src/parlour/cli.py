@@ -25,8 +25,8 @@ from parlour.terminal.report import as_data, print_report, viewer
 from parlour.terminal.rules_pages import one_rule, print_page, rules_page
 from parlour.terminal.screen import Stopped, can_be_asked, mistakes_explained, screen, typed
 from parlour.terminal.sitting import check_can_be_written, sit_down
+from parlour.terminal.tables import Data, Database, verify
 from parlour.terminal.tables import app as tables
-from parlour.terminal.tables import verify
 
 app = typer.Typer(
     help="Card games that people play by talking. Without a command it serves: see `parlour serve --help`.",
@@ -130,12 +130,8 @@ def serve(
         str, typer.Option(help="The address to listen on; 127.0.0.1 keeps it to this machine.")
     ] = "0.0.0.0",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(help="The folder for what is kept; by default your data directory.")
-    ] = None,
-    db: Annotated[
-        str | None, typer.Option(envvar="PARLOUR_DB", help="A PostgreSQL database to keep it in: postgresql://…")
-    ] = None,
+    data: Data = None,
+    db: Database = None,
     workers: Annotated[
         int, typer.Option(help="So many processes share the work; more than one need --db.", min=1, max=64)
     ] = 1,

@@ -17,7 +17,9 @@ import pytest
 import typer.main
 
 from parlour import cli
+from parlour.table.coming import MOST_EVER, MOST_PEOPLE
 from parlour.table.logs import Lines
+from parlour.table.table import MOST_BROUGHT, MOST_ENTRIES
 from parlour.table.web import limits
 from parlour.table.web.metrics import Figures
 
@@ -77,8 +79,19 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"then {1 / limits.MESSAGE_EVERY:.0f} a second",
         f"within {limits.HELLO_WITHIN:.0f} seconds",
         f"{limits.LARGEST_BODY:,} bytes, with a deck in it {limits.LARGEST_DECK:,}",
+        f"| {limits.WRONG_CODES_AT_ONCE} at once, then one every {limits.WRONG_CODE_EVERY:.0f} seconds, an address",
+        f"| {limits.NEW_TABLES_AT_ONCE} at once, then one every {limits.NEW_TABLE_EVERY:.0f} seconds, an address",
+        f"; {limits.OPEN_TABLES:,} open in all",
+        f"| {limits.JOINS_AT_ONCE} at once, then one every {limits.JOIN_EVERY:.0f} seconds, a table",
+        f"; {MOST_PEOPLE} people at once, {MOST_EVER} in all",
+        f"| {limits.WRITES_AT_ONCE} at once, then {1 / limits.WRITE_EVERY:.0f} a second, a person",
+        f"| {MOST_ENTRIES:,} entries",
+        f"| {MOST_BROUGHT} a table; {limits.DECKS_KEPT_AT_ONCE} at once",
+        f"then one every {limits.DECK_KEPT_EVERY / 60:.0f} minutes, an address",
     ):
         assert said in table
+    forgotten = limits.NEW_TABLES_AT_ONCE * limits.NEW_TABLE_EVERY / 60
+    assert f"up to {forgotten:.0f} minutes after {limits.NEW_TABLES_AT_ONCE} new tables" in PAGE
     assert f"sign of life over every socket each {limits.HEARTBEAT:.0f} seconds" in PAGE
 
 

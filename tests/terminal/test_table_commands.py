@@ -189,6 +189,22 @@ def test_a_store_that_cannot_be_read_is_a_mistake(own_data: Path) -> None:
     assert mistake("tables", "list", "--db", "mysql://nowhere").startswith("The database of the tables: ")
 
 
+def test_the_commands_look_where_the_server_was_told_to_keep_its_tables(
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    kept.rename(elsewhere / FILE)
+    assert codes() == []
+    there = ("--data", str(elsewhere))
+    assert [line[:5] for line in said("tables", "list", *there).splitlines()] == ["BCDFG", "HJKMN"]
+    assert json.loads(said("tables", "export", "BCDFG", *there))["result"]
+    assert said("tables", "purge", "BCDFG", *there) == "Thrown away: BCDFG.\n"
+    monkeypatch.setenv("PARLOUR_DB", "mysql://nowhere")
+    for words in (("list",), ("export", "HJKMN"), ("purge", "HJKMN")):
+        assert mistake("tables", *words, *there).startswith("The database of the tables: ")
+
+
 def test_a_table_whose_deck_is_gone_is_a_mistake(own_data: Path) -> None:
     own_data.mkdir()
     entries = Evening(2, "traitor-word").closed()

@@ -19,14 +19,18 @@ export type TableRefusal =
   | "bad_name"
   | "bad_request"
   | "bad_setting"
+  | "bot_already"
   | "busy"
   | "closed"
+  | "enough_decks"
   | "enough_salt"
   | "fault"
   | "here_already"
   | "locked"
   | "malformed"
   | "name_taken"
+  | "no_evidence"
+  | "no_room"
   | "no_seat"
   | "no_seat_left"
   | "no_such_deck"
@@ -38,6 +42,7 @@ export type TableRefusal =
   | "not_host"
   | "not_paused"
   | "not_playing"
+  | "not_readable"
   | "not_so"
   | "not_yours"
   | "nothing_here"
@@ -46,6 +51,7 @@ export type TableRefusal =
   | "other_rules"
   | "other_site"
   | "paused"
+  | "played_out"
   | "playing"
   | "spectator"
   | "stale"
@@ -446,10 +452,10 @@ export interface TraitorWordView {
   yours?: TraitorWordVoteAct | null;
 }
 
-/** Without a name, the host has no seat: a big screen, a teacher. A deck is a pack's name, or the deck itself. */
+/** With null for a name, the host has no seat: a big screen, a teacher. A deck is a pack's name, or itself. */
 export interface MakeTable {
   game: GameName;
-  name?: string | null;
+  name: string | null;
   deck?: string | Record<string, unknown> | null;
   options?: Record<string, unknown>;
   avatar?: string | null;
@@ -481,6 +487,12 @@ export interface Waiting {
   here: boolean;
 }
 
+/** Somebody who wants no seat: a big screen, a teacher. */
+export interface Unseated {
+  person: number;
+  here: boolean;
+}
+
 /** What anybody with the code may know of a table, also during a match. */
 export interface Lobby {
   code: string;
@@ -493,6 +505,8 @@ export interface Lobby {
   options: Record<string, unknown>;
   /** The host's seat; null for a host without one. */
   host: number | null;
+  /** The host's number, wherever they sit. */
+  host_person: number;
   /** Nobody new may sit down. */
   locked: boolean;
   /** What people type is kept when the table closes. */
@@ -501,10 +515,11 @@ export interface Lobby {
   first: number | null;
   /** To the seed of the match under way, or else of the next. */
   commitment: string;
-  /** Of the last match, once it is over. */
+  /** Of the last match, once it is over or stopped. */
   seed: string | null;
   seats: SeatShown[];
   bench: Waiting[];
+  unseated: Unseated[];
   phase: Phase;
   /** How many have been begun at this table. */
   matches: number;
@@ -521,26 +536,62 @@ export interface Change {
   keep?: boolean;
 }
 
-/** Somebody new; or, with a ticket, somebody who brings their seat along to another device. */
+/** Somebody new; or, with a ticket, somebody who brings their place along to another device. `token`: a fresh one, which the device has drawn itself, of 128 random bits or more; asked for again with the same, it is done once. */
 export interface Join {
   name?: string;
   avatar?: string | null;
   ticket?: string | null;
+  token?: string | null;
 }
 
-/** Opened once, on another device, within five minutes, it moves the seat there. */
+/** Opened once, on another device, within five minutes, it moves the place at the table there. */
 export interface MoveLink {
   link: string;
 }
 
 /** A bot for the next free seat. */
 export interface AddBot {
-  level?: string;
+  level?: "novice" | "regular" | "expert";
+}
+
+/** `at` is the number that the host had seen: if the table does not wait for the same any more, it is too late. */
+export interface GoOn {
+  at?: number;
 }
 
 /** The text with this number, as `typed` of its event says it. */
 export interface Hide {
   number: number;
+}
+
+/** Which match, counted from 1, in the query; without it, the last. */
+export interface EvidenceAsked {
+  match?: number | null;
+}
+
+/** How a match ended: who won, a number a seat, and why. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** What the file holds. The deck is whole, so that it does not matter what has become of the table's. */
+export interface Evidence {
+  commitment: string;
+  committed: number;
+  salts: [number, string][];
+  started: number;
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  deck: Record<string, unknown> | null;
+  first: number | null;
+  first_by: "chosen" | "next" | "drawn" | "cut";
+  seed: string;
+  acts: [number, Record<string, unknown>][];
+  result: Result | null;
 }
 
 /** An option of a game. `schema` is a JSON Schema of what it may be: enough to draw it without knowing the game. */
@@ -705,6 +756,7 @@ export interface Declined {
 /** Somebody's gesture; the seat is null for whoever has none. */
 export interface Reacted {
   react: Reaction;
+  person: number;
   seat: number | null;
 }
 
@@ -1881,7 +1933,7 @@ export interface Api {
   "GET /api/tables/{code}": { gives: Lobby };
   /** The settings are changed; game, deck and options not during a match. */
   "PATCH /api/tables/{code}": { takes: Change; gives: Lobby };
-  /** Sit down, or on the bench if every seat is taken; with a ticket, bring a seat along to another device. */
+  /** Sit down, or on the bench if every seat is taken; with a ticket, bring a place along to another device. */
   "POST /api/tables/{code}/seats": { takes: Join; gives: Seated };
   /** A seat is freed, by whoever sits there or by the host. During a match a bot takes it over. */
   "DELETE /api/tables/{code}/seats/{seat}": { gives: Lobby };
@@ -1889,6 +1941,10 @@ export interface Api {
   "DELETE /api/tables/{code}/people/{person}": { gives: Lobby };
   /** A link that moves one's own seat to another device, once. */
   "POST /api/tables/{code}/seats/{seat}/move": { gives: MoveLink };
+  /** A link that moves one's own place, a seat or none, to another device, once. */
+  "POST /api/tables/{code}/people/{person}/move": { gives: MoveLink };
+  /** A bot plays in this seat until whoever sits there is back; their token stays good. */
+  "POST /api/tables/{code}/seats/{seat}/stand-in": { gives: Lobby };
   /** A bot sits down. */
   "POST /api/tables/{code}/bots": { takes: AddBot; gives: Lobby };
   /** A match begins. */
@@ -1900,13 +1956,17 @@ export interface Api {
   /** The match goes on, and its clock has as long left as it had. */
   "POST /api/tables/{code}/resume": { gives: Lobby };
   /** Go on without waiting any longer: the clock runs out now, and the step is taken (A10). */
-  "POST /api/tables/{code}/go-on": { gives: Lobby };
+  "POST /api/tables/{code}/go-on": { takes: GoOn; gives: Lobby };
+  /** The match is put away unfinished, and the lobby is open again: for another game, another deck. */
+  "POST /api/tables/{code}/stop": { gives: Lobby };
   /** A typed text is hidden from all screens. */
   "POST /api/tables/{code}/hide": { takes: Hide; gives: Lobby };
   /** The table is closed for good; what people have typed is wiped from its log, unless it is to be kept. */
   "POST /api/tables/{code}/end": { gives: Lobby };
-  /** The texts of the table's cards: what is printed on every card of the deck, not who has which. */
+  /** The texts of the cards of the match on the table, or of the next: what is printed on every card of the deck, not who has which. */
   "GET /api/tables/{code}/deck": { gives: Record<string, string> };
+  /** All that `parlour verify` needs to see that a match was fair, once it is over or stopped; without what people typed. */
+  "GET /api/tables/{code}/evidence": { query: EvidenceAsked; gives: Evidence };
   /** The games, each with all that is needed to choose it and to set it up. */
   "GET /api/games": { gives: Games };
   /** The packs that come with Parlour. */
@@ -1919,7 +1979,7 @@ export interface Api {
   "POST /api/decks/print": { takes: Blob; query: PrintAsked; gives: Blob };
   /** A pack on paper, by its name; or, by its own name, a game that takes no deck. */
   "GET /api/decks/{name}/print": { query: PrintAsked; gives: Blob };
-  /** Whether the store answers: 200, or 503 if it does not. */
+  /** Whether the store answers, and could write what was last to be written: 200, or 503 if not. */
   "GET /healthz": { gives: Healthy };
   /** The figures of this server; for the machine itself alone, unless whoever runs it has opened them. */
   "GET /metrics": { gives: Blob };

@@ -16,7 +16,6 @@ from parlour.engine.act import CLOCK
 from parlour.engine.plain import plain
 from parlour.engine.sight import Hearers
 
-
 _encode = msgspec.json.Encoder().encode
 
 

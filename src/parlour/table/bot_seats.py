@@ -12,7 +12,7 @@ from parlour.engine.event import Heard
 from parlour.engine.plain import plain
 from parlour.engine.refusal import Refused as RulesRefused
 from parlour.table import entry as log
-from parlour.table.refusals import Refusal
+from parlour.table.refusals import STALE, Refusal
 from parlour.table.table import Table
 
 NOTHING_TO_DO = Refusal("nothing_to_do", 409, "The bot finds nothing to do.")
@@ -43,8 +43,11 @@ def act_of_bot(table: Table, seat: int) -> dict[str, Any] | None:
     return act
 
 
-def move(table: Table, seat: int, at: int) -> tuple[log.Entry, Heard | None]:
-    """Does it. What is offered without saying whether it holds may be refused; then the bot lets it be."""
+def move(table: Table, at: int, *, seat: int) -> tuple[log.Entry, Heard | None]:
+    """Does it, if the bot is still waited for: it may have moved at another process. What is offered without saying
+    whether it holds may be refused; then the bot lets it be."""
+    if seat not in bots_to_move(table):
+        raise STALE()
     act = act_of_bot(table, seat)
     if act is None:
         raise NOTHING_TO_DO()

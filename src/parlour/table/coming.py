@@ -13,8 +13,8 @@ from parlour.table.names import distinct, must_differ, tidy
 from parlour.table.people import Bot, Person, avatar_for, with_ticket
 from parlour.table.refusals import (
     AWAY,
+    BOT_ALREADY,
     HERE_ALREADY,
-    NO_SEAT,
     NO_SEAT_LEFT,
     NO_SUCH_PERSON,
     NO_TOKEN,
@@ -59,20 +59,24 @@ def add_bot(company: Company, bot: Bot, most: int, at: int) -> log.BotAdded:
     return log.BotAdded(at, distinct(bot.name, company.names()), bot.avatar, bot.level)
 
 
-def leave(company: Company, person: int, at: int) -> log.Left:
-    must_be_here(company, person)
-    return log.Left(at, person)
-
-
 def send_away(company: Company, asker: int, person: int, at: int) -> log.Left | log.SentAway:
     """Everybody may go by themselves; only the host sends others."""
     if not 0 <= person < len(company.people) or company.people[person].sent_away:
         raise NO_SUCH_PERSON()
     if person == asker:
-        return leave(company, asker, at)
+        must_be_here(company, asker)
+        return log.Left(at, asker)
     if asker != company.host:
         raise NOT_HOST()
     return log.SentAway(at, person)
+
+
+def stand_in(company: Company, seat: int, at: int) -> log.Left:
+    """Somebody's phone has died, or they are out of the room: a bot plays for them until they are back."""
+    person = company.seats[seat].person
+    if person is None or company.people[person].away:
+        raise BOT_ALREADY()
+    return log.Left(at, person)
 
 
 def come_back(company: Company, person: int, at: int) -> log.Returned:
@@ -88,8 +92,7 @@ def come_back(company: Company, person: int, at: int) -> log.Returned:
 
 
 def give_ticket(company: Company, person: int, ticket_hash: str, at: int) -> log.TicketGiven:
-    if company.seat_of(person) is None:
-        raise NO_SEAT()
+    must_be_here(company, person)
     return log.TicketGiven(at, person, ticket_hash, at + TICKET_LASTS)
 
 

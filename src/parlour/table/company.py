@@ -51,16 +51,18 @@ class Company(Struct):
 
     def sitting_at(self, place: int | None) -> int | None:
         """Who sits there and has not left; where no seat is named, who never wanted one."""
-        return next(
-            (who for who in self.by_place() if self.seat_of(who) == place and who not in self.bench),
-            None,
-        )
+        there = self.unseated() if place is None else [who for who in self.by_place() if self.seat_of(who) == place]
+        return next(iter(there), None)
 
     def by_place(self) -> list[int]:
         """Everybody who has not left: as they sit, then the bench, then those who never wanted a seat."""
         seated = [seat.person for seat in self.seats if seat.person is not None]
         everybody = dict.fromkeys([*seated, *self.bench, *range(len(self.people))])
         return [person for person in everybody if not self.people[person].away]
+
+    def unseated(self) -> list[int]:
+        """Those who never wanted a seat: a big screen, a teacher."""
+        return [who for who in self.by_place() if self.seat_of(who) is None and who not in self.bench]
 
     def place_of(self, person: int | None) -> dict[str, Any] | None:
         """Who somebody is here, for their own screen to know; None for whoever only watches, or was sent away."""

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from msgspec import UNSET
 
 from parlour.table import entry as log
 from parlour.table.privacy import scrubbed
+from parlour.table.refusals import FULL_STORE
+from parlour.table.store import Store, Taken
 
 KEEP_DAYS = 14.0
 """So long is the log of a closed table kept, if whoever runs the server does not want it otherwise."""
+
+MOST_TRIES = 20
+
+
+async def end(store: Store, code: str, now: Callable[[], int]) -> int:
+    """Close a table's log; gives the number of its last entry, whoever has written that."""
+    for _ in range(MOST_TRIES):
+        entries = await store.entries(code)
+        if is_ended(entries):
+            return len(entries)
+        at = now()
+        with suppress(Taken):  # somebody has done something meanwhile
+            await store.end(code, ended(entries, at), at)
+            return len(entries) + 1
+    raise FULL_STORE()
 
 
 def is_ended(entries: list[bytes]) -> bool:

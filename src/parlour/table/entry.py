@@ -144,6 +144,10 @@ class HostPassed(Entry, frozen=True, tag="host_passed"):
     person: int
 
 
+class Stopped(Entry, frozen=True, tag="stopped"):
+    """The match under way is put away unfinished, and the lobby is open again."""
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The table is over for good."""
 
@@ -167,6 +171,7 @@ _Kinds = (
     | TicketGiven
     | Moved
     | HostPassed
+    | Stopped
     | Closed
 )
 

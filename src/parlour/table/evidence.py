@@ -7,6 +7,7 @@ are the table's, as every screen was shown them: whoever remembers theirs can se
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any
@@ -24,7 +25,10 @@ from parlour.engine.state import Result
 from parlour.games import GAMES
 from parlour.table import entry as log
 from parlour.table import refusals
-from parlour.table.fairness import commitment, match_seed
+from parlour.table.fairness import FirstBy, commitment, first_seat, match_seed
+from parlour.table.privacy import scrubbed
+from parlour.table.reading import read_log
+from parlour.table.store import Store
 from parlour.table.table import Table
 
 
@@ -43,6 +47,7 @@ class Evidence(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     deck: dict[str, Any] | None
     first: int | None
+    first_by: FirstBy
     seed: str
     acts: list[tuple[int, dict[str, Any]]]
     result: Result | None
@@ -58,6 +63,7 @@ class Begun(Struct, frozen=True):
     committed: int
     salts: list[tuple[int, str]]
     started: int
+    first_by: FirstBy | None
 
 
 class Verdict(Struct, frozen=True):
@@ -73,11 +79,20 @@ class Verdict(Struct, frozen=True):
         return not self.problems
 
 
+FIRST: dict[FirstBy, str] = {
+    "chosen": "The host had chosen who begins: the lobby must have shown that as well.",
+    "next": "It began with the seat after the first one of the match before.",
+    "drawn": "Who begins was drawn from the seed and the salts.",
+    "cut": "Who begins was cut for, by the rules of the game.",
+}
+
+
 # ── giving it ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def evidence(entries: Iterable[log.Entry], number: int | None, decks: Mapping[str, Deck]) -> dict[str, Any]:
-    """The evidence of one match of a table, or of its last one; a ValueError if there is none, or not yet."""
+    """The evidence of one match of a table, or of its last one; a ValueError if there is none, or not yet. A match that
+    was stopped is told as far as it came."""
     table = Table("", decks)
     begun = list(_matches(table, entries))
     number = len(begun) if number is None else number
@@ -86,11 +101,18 @@ def evidence(entries: Iterable[log.Entry], number: int | None, decks: Mapping[st
     it = begun[number - 1]
     if it.match is None:
         raise ValueError(_by_other_rules(it.game, it.rules))
-    if it.match.result is None and not table.closed:
+    if it.match is table.match and table.playing and not table.closed:
         raise ValueError("This match is still being played. Its seed is for nobody to see before it is over.")
     told = {"seed": it.seed, "result": plain(it.match.result)}  # in place of the match's own seed
-    order = {"committed": it.committed, "salts": it.salts, "started": it.started}
+    order = {"committed": it.committed, "salts": it.salts, "started": it.started, "first_by": it.first_by}
     return {"commitment": commitment(it.seed), **order, **it.match.transcript(), **told}
+
+
+async def evidence_for_guests(store: Store, code: str, number: int | None) -> dict[str, Any]:
+    """The same for anybody at the table, without what people typed: it is played again beside everything else."""
+    decks: dict[str, Deck] = {}
+    entries = [log.written(entry) async for entry in read_log(store, code, decks)]
+    return await asyncio.to_thread(lambda: evidence(map(log.read, scrubbed(entries)), number, decks))
 
 
 def _matches(table: Table, entries: Iterable[log.Entry]) -> Iterator[Begun]:
@@ -103,7 +125,7 @@ def _matches(table: Table, entries: Iterable[log.Entry]) -> Iterator[Begun]:
         except (Refused, refusals.Refused) as refused:
             raise ValueError(f"Entry {at} of the log does not go by the rules of this Parlour: {refused}") from None
         if isinstance(entry, log.Started):
-            yield Begun(table.match, table.game.name, entry.rules, table.seed, committed, salts, at)
+            yield Begun(table.match, table.game.name, entry.rules, table.seed, committed, salts, at, table.first_by)
         if table.commitment != shown:
             shown, committed = table.commitment, at
 
@@ -126,7 +148,9 @@ def verify(content: bytes) -> Verdict:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         return Verdict((f"This is not the evidence of a match: {str(problem).replace('`', '')}.",))
     meaning = "So the seed was not chosen to suit the salts." if claim.salts else "So the table alone made the chance."
-    return Verdict(tuple(_problems(claim)), claim.commitment, f"{_order(claim)} {meaning}")
+    end = "" if claim.result is not None else " It was broken off."
+    order = f"{_order(claim)} {meaning} {FIRST[claim.first_by]}{end}"
+    return Verdict(tuple(_problems(claim)), claim.commitment, order)
 
 
 def _problems(claim: Evidence) -> Iterator[str]:
@@ -157,6 +181,7 @@ def _problems_of_playing(claim: Evidence) -> Iterator[str]:
     except ValueError as problem:
         yield f"No match can begin like this: {str(problem).rstrip('.')}."
         return
+    yield from _problems_of_the_first_seat(claim, seed)
     for number, (seat, act) in enumerate(claim.acts, start=1):
         try:
             match.play(seat, act)
@@ -166,6 +191,16 @@ def _problems_of_playing(claim: Evidence) -> Iterator[str]:
     if match.result != claim.result:
         found, told = _in_words(match.result), _in_words(claim.result)
         yield f"The result differs: the acts lead to {found}, and the file says {told}."
+
+
+def _problems_of_the_first_seat(claim: Evidence, seed: str) -> Iterator[str]:
+    """A2: what is drawn can be drawn again. What the host has chosen, people have seen in the lobby."""
+    if claim.first_by == "drawn" and claim.first != (drawn := first_seat(seed, claim.seats)):
+        yield f"The first seat is said to have been drawn: the seed and the salts give {drawn}, not {claim.first}."
+    cuts = GAMES[claim.game].cuts_for_first
+    ways: tuple[FirstBy, ...] = ("chosen", "cut") if cuts else ("chosen", "next", "drawn")
+    if claim.first_by not in ways or (claim.first_by == "cut") != (claim.first is None):
+        yield f"The first seat cannot have been found so: {claim.first_by}, {claim.first}."
 
 
 def _order(claim: Evidence) -> str:

@@ -13,11 +13,16 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec import Struct
 
 MOST_SALTS = 8
 """So often may one person salt the same match: enough for every reload of a page, and nobody fills the log."""
+
+FirstBy = Literal["chosen", "next", "drawn", "cut"]
+"""A2: how it came that a seat begins. The host has chosen it; it is the one after the first of the match before; it was
+drawn from the match's seed; or the game cuts for it, by rules of its own."""
 
 
 class Salts(Struct):

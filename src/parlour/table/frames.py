@@ -94,6 +94,7 @@ def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
         "deck_title": None if table.brought is None else table.brought.title,
         "options": table.options,
         "host": table.company.seat_of(table.host),
+        "host_person": table.host,
         "locked": table.locked,
         "keep": table.keeps_texts,
         "first": table.first,
@@ -104,6 +105,7 @@ def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
             {"person": person, "name": people[person].name, "avatar": people[person].avatar, "here": person in here}
             for person in table.company.bench
         ],
+        "unseated": [{"person": person, "here": person in here} for person in table.company.unseated()],
         "phase": phase(table),
         "matches": table.matches,
     }

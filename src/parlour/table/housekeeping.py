@@ -1,8 +1,8 @@
 """What a process sees to in the background: that the role of a host who is gone passes on, and that tables end.
 
-Nobody's table is closed under them: it closes two hours after the last person has left, as far as this process can
-know, and it knows nothing of the time before it was started. Each process sees to every table. Where two want the same
-at once the log decides, as it does everywhere.
+Nobody's table is closed under them: it closes two hours after the last person has left. Of the time before it was
+started a process knows only when a table was last written to, so it gives everybody ten minutes to come back. Each
+process sees to every table. Where two want the same at once the log decides, as it does everywhere.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from contextlib import suppress
 
 from parlour.table import entry as log
 from parlour.table.ending import KEEP_DAYS
-from parlour.table.keeper import Keeper, Live
+from parlour.table.keeper import Keeper
+from parlour.table.live import Live
 from parlour.table.refusals import HERE_ALREADY, Refused
 from parlour.table.table import Table
 
@@ -28,6 +29,8 @@ ROUND_SECONDS = 20.0
 HOST_GONE = 2 * MINUTE
 ASLEEP = 5 * MINUTE
 ABANDONED = 2 * HOUR
+COMING_BACK = 10 * MINUTE
+"""Not as long as an evening: or a laptop that is only there for evenings would never close a table."""
 MOST_AT_ONCE = 100
 """So many tables are closed in one round, and so many thrown away; the others have their turn in the next."""
 
@@ -41,8 +44,8 @@ class Housekeeping:
     async def run(self) -> None:
         """One round after another, until it is cancelled."""
         while True:
-            await asyncio.sleep(ROUND_SECONDS)
             await self.round()
+            await asyncio.sleep(ROUND_SECONDS)
 
     async def round(self) -> None:
         """Everything that is due now. What goes wrong with one thing is logged, and the rest goes on."""
@@ -56,7 +59,7 @@ class Housekeeping:
     async def _say_who_is_here(self) -> None:
         presence = self.keeper.presence
         for code in presence.forget_silent():
-            self.keeper.look_around(code)
+            self.keeper.audience.look_around(code)
         presence.forget_before(self.keeper.now() - ABANDONED)
         for code in presence.tables:
             presence.answer(code)
@@ -95,8 +98,9 @@ class Housekeeping:
     # ── tables in the store ─────────────────────────────────────────────────────────────────────────────────────────
 
     async def _close_abandoned(self) -> None:
-        before = self.keeper.now() - ABANDONED
-        if self.started <= before:
+        now = self.keeper.now()
+        before = now - ABANDONED
+        if now - self.started >= COMING_BACK:
             unused = await self.keeper.store.unused(before, closed=False)
             abandoned = [code for code in unused if self.keeper.presence.last_seen(code) <= before]
             await _each(abandoned[:MOST_AT_ONCE], self.keeper.close)

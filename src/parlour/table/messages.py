@@ -17,6 +17,7 @@ from parlour.engine.window import Timer
 Name = Annotated[str, Meta(max_length=200)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(max_length=64)]
+OwnToken = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$(?!\n)")]
 Salt = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}$(?!\n)")]
 Avatar = Annotated[str, Meta(max_length=20)]
 Number = Annotated[int, Meta(ge=0)]
@@ -24,6 +25,7 @@ Number = Annotated[int, Meta(ge=0)]
 GameName = NewType("GameName", str)
 """One of the games that the server knows; the client's types say which there are."""
 Reaction = Literal["laugh", "clap", "wow", "heart", "think", "thumb"]
+BotLevel = Literal["novice", "regular", "expert"]
 Phase = Literal["lobby", "playing", "paused", "over", "closed"]
 """What is going on at a table; a match has phases of its own, in its view."""
 
@@ -103,6 +105,13 @@ class Waiting(Struct, frozen=True, forbid_unknown_fields=True):
     here: bool
 
 
+class Unseated(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants no seat: a big screen, a teacher."""
+
+    person: int
+    here: bool
+
+
 class Lobby(Struct, frozen=True, forbid_unknown_fields=True):
     """What anybody with the code may know of a table, also during a match."""
 
@@ -114,13 +123,15 @@ class Lobby(Struct, frozen=True, forbid_unknown_fields=True):
     deck_title: Annotated[str | None, Meta(description="The title of a deck that the host has brought along.")]
     options: Annotated[dict[str, Any], Meta(description="What the host has set; the others have their defaults.")]
     host: Annotated[int | None, Meta(description="The host's seat; null for a host without one.")]
+    host_person: Annotated[int, Meta(description="The host's number, wherever they sit.")]
     locked: Annotated[bool, Meta(description="Nobody new may sit down.")]
     keep: Annotated[bool, Meta(description="What people type is kept when the table closes.")]
     first: Annotated[int | None, Meta(description="The seat that the host has chosen to begin the next match.")]
     commitment: Annotated[str, Meta(description="To the seed of the match under way, or else of the next.")]
-    seed: Annotated[str | None, Meta(description="Of the last match, once it is over.")]
+    seed: Annotated[str | None, Meta(description="Of the last match, once it is over or stopped.")]
     seats: list[SeatShown]
     bench: list[Waiting]
+    unseated: list[Unseated]
     phase: Phase
     matches: Annotated[int, Meta(description="How many have been begun at this table.")]
 
@@ -181,6 +192,7 @@ class Reacted(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody's gesture; the seat is null for whoever has none."""
 
     react: Reaction
+    person: int
     seat: int | None
 
 
@@ -188,27 +200,29 @@ class Reacted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MakeTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Without a name, the host has no seat: a big screen, a teacher. A deck is a pack's name, or the deck itself."""
+    """With null for a name, the host has no seat: a big screen, a teacher. A deck is a pack's name, or itself."""
 
     game: GameName
-    name: Name | None = None
+    name: Name | None
     deck: str | dict[str, Any] | None = None
     options: dict[str, Any] = {}
     avatar: Avatar | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Somebody new; or, with a ticket, somebody who brings their seat along to another device."""
+    """Somebody new; or, with a ticket, somebody who brings their place along to another device. `token`: a fresh one,
+    which the device has drawn itself, of 128 random bits or more; asked for again with the same, it is done once."""
 
     name: Name = ""
     avatar: Avatar | None = None
     ticket: Token | None = None
+    token: OwnToken | None = None
 
 
 class AddBot(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A bot for the next free seat."""
 
-    level: str = "novice"
+    level: BotLevel = "novice"
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -223,6 +237,12 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     host: int | UnsetType | None = UNSET
     locked: bool | UnsetType = UNSET
     keep: bool | UnsetType = UNSET
+
+
+class GoOn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """`at` is the number that the host had seen: if the table does not wait for the same any more, it is too late."""
+
+    at: Number | UnsetType = UNSET
 
 
 class Hide(Struct, frozen=True, forbid_unknown_fields=True):
@@ -241,9 +261,15 @@ class Seated(Struct, frozen=True):
 
 
 class MoveLink(Struct, frozen=True):
-    """Opened once, on another device, within five minutes, it moves the seat there."""
+    """Opened once, on another device, within five minutes, it moves the place at the table there."""
 
     link: str
+
+
+class EvidenceAsked(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Which match, counted from 1, in the query; without it, the last."""
+
+    match: int | None = None
 
 
 class Healthy(Struct, frozen=True):

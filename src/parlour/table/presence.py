@@ -7,6 +7,7 @@ that has been silent for too long is gone, and with it whoever was at its screen
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
@@ -20,7 +21,7 @@ Say = Callable[[str, bytes], None]
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """Who is at a table at one process's screens, each with the time they came."""
+    """Who is at a table at one process's screens, each with the moment they came, in nanoseconds."""
 
     by: str
     people: dict[int, int]
@@ -57,9 +58,11 @@ class Told(NamedTuple):
 class Presence:
     """Who is where, as far as this process knows. Also of tables that it does not have itself."""
 
-    def __init__(self, say: Say, now: Callable[[], int]) -> None:
+    def __init__(self, say: Say, now: Callable[[], int], moment: Callable[[], int] = time.time_ns) -> None:
         self._say = say
         self._now = now
+        self._moment = moment
+        """Now, so fine that of two who come to the processes of one machine the later one is known."""
         self._name = secrets.token_hex(8)
         self._ours: dict[str, dict[int, int]] = {}
         self._others: dict[str, dict[str, Told]] = {}
@@ -70,7 +73,7 @@ class Presence:
     def come(self, table: str, person: int) -> None:
         """Somebody has come to a screen of ours: later than to any other, whatever the clocks of others say."""
         elsewhere = [told.people[person] for told in self._told(table) if person in told.people]
-        self._ours.setdefault(table, {})[person] = max([self._now(), *(since + 1 for since in elsewhere)])
+        self._ours.setdefault(table, {})[person] = max([self._moment(), *(since + 1 for since in elsewhere)])
         self.tell(table)
 
     def go(self, table: str, person: int) -> None:

@@ -11,9 +11,12 @@ from parlour.table.brought import hash_needed, read_kept
 from parlour.table.store import Store
 
 
-async def read_log(store: Store, code: str, decks: MutableMapping[str, Deck]) -> AsyncIterator[log.Entry]:
-    """Every entry, none if there is no such table; a deck that is not among those at hand is put there."""
-    for content in await store.entries(code):
+async def read_log(
+    store: Store, code: str, decks: MutableMapping[str, Deck], after: int = 0
+) -> AsyncIterator[log.Entry]:
+    """Every entry after that number, none if there is no such table; a deck that is not among those at hand is put
+    there."""
+    for content in await store.entries(code, after):
         entry = log.read(content)
         hash = hash_needed(entry)
         deck = None if hash is None else await _deck(store, code, hash, decks)

@@ -43,6 +43,7 @@ NO_SUCH_SEAT = Refusal("no_such_seat", 404, "There is no such seat at this table
 NO_SUCH_PERSON = Refusal("no_such_person", 404, "There is nobody of that number at this table.")
 TABLE_FULL = Refusal("table_full", 409, "The table is full.")
 NO_SEAT_LEFT = Refusal("no_seat_left", 409, "Every seat is taken.")
+BOT_ALREADY = Refusal("bot_already", 409, "A bot plays in that seat already.")
 PLAYING = Refusal("playing", 409, "Not while a match is being played.")
 NOT_PLAYING = Refusal("not_playing", 409, "No match is being played.")
 IS_PAUSED = Refusal("paused", 409, "The match is paused.")
@@ -53,8 +54,11 @@ OTHER_RULES = Refusal(
     "The last match was begun by version {begun} of the rules of {game}, and this Parlour plays by version {ours}: it "
     "cannot go on here. The host can begin another.",
 )
+PLAYED_OUT = Refusal("played_out", 409, "This table has been played at long enough. Begin another.")
+ENOUGH_DECKS = Refusal("enough_decks", 409, "{most} decks have been brought to this table. Begin another for more.")
 ENOUGH_SALT = Refusal("enough_salt", 409, "You have salted the next match {most} times; the last one counts.")
 TOO_FEW = Refusal("too_few", 409, "{game} needs {fewest} players. Add a bot, or wait for somebody.")
+NO_EVIDENCE = Refusal("no_evidence", 409, "{why}")
 NOTHING_TO_HIDE = Refusal("nothing_to_hide", 409, "Nothing was typed there.")
 TICKET_GONE = Refusal("ticket_gone", 410, "This link has been used, or is too old. Ask for a new one.")
 NO_SEAT = Refusal("no_seat", 403, "You are not playing in this match.")

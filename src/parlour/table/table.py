@@ -25,13 +25,15 @@ from parlour.engine.match import Match
 from parlour.table import coming
 from parlour.table import entry as log
 from parlour.table.brought import hash_in
+from parlour.table.codes import is_same
 from parlour.table.company import Company, Seat
-from parlour.table.fairness import MOST_SALTS, Salts, commitment, first_seat, match_seed
+from parlour.table.fairness import MOST_SALTS, FirstBy, Salts, commitment, first_seat, match_seed
 from parlour.table.people import Bot, with_token
 from parlour.table.refusals import (
     AWAY,
     BAD_SETTING,
     CLOSED,
+    ENOUGH_DECKS,
     ENOUGH_SALT,
     IS_PAUSED,
     LOCKED,
@@ -42,6 +44,7 @@ from parlour.table.refusals import (
     NOT_PLAYING,
     NOTHING_TO_HIDE,
     OTHER_RULES,
+    PLAYED_OUT,
     PLAYING,
     STALE,
     TOO_FEW,
@@ -49,6 +52,9 @@ from parlour.table.refusals import (
 from parlour.table.settings import begun, game_called, must_go_together
 from parlour.table.typed import typed_in
 
+MOST_ENTRIES = 200_000
+"""A long evening has a few thousand. Whoever reads the log of a table is not to wait for minutes."""
+MOST_BROUGHT = 20
 MOST_IDS = 32
 """A client sends an act again within minutes or never: so many of one person's are far more than can be under way."""
 
@@ -66,6 +72,8 @@ class Table:
         self.deck: str | None = None
         self.brought: Deck | None = None
         """That deck, if it is no pack but one that the host has brought along."""
+        self.all_brought: set[str] = set()
+        """The hashes of all that were ever brought: the store keeps them as long as the log."""
         self.options: dict[str, Any] = {}
         self.locked = False
         self.keeps_texts = False
@@ -76,6 +84,8 @@ class Table:
         """Of the match to come, which the table is committed to already."""
         self.salts = Salts()
         self.matches = 0
+        self.first_by: FirstBy | None = None
+        """How it came that the first seat of the newest match began."""
         self.match: Match | None = None
         """The match that lies on the table, under way or over. As long as it lies there, the seats are its seats."""
         self.other_rules: int | None = None
@@ -103,14 +113,20 @@ class Table:
         return self.company.host
 
     def person_with(self, token_hash: str) -> int:
+        """Who has this token. A closed table has forgotten everybody's, and says that it is closed."""
+        self._must_not_be_closed()
         return with_token(self.company.people, token_hash)
+
+    def has_seen(self, token_hash: str) -> bool:
+        """Whether somebody has come here with this token, also if they were sent away since."""
+        return any(is_same(person.token, token_hash) for person in self.company.people)
 
     def place_of(self, person: int | None) -> dict[str, Any] | None:
         """Who somebody is at this table, for their own screen to know; None for whoever only watches."""
         return self.company.place_of(person)
 
     def must_be_host(self, person: int) -> None:
-        self._must_be_open()
+        self._must_not_be_closed()
         if person != self.host:
             raise NOT_HOST()
 
@@ -120,9 +136,15 @@ class Table:
         if self.locked:
             raise LOCKED()
 
-    def _must_be_open(self) -> None:
+    def _must_not_be_closed(self) -> None:
         if self.closed:
             raise CLOSED()
+
+    def _must_be_open(self) -> None:
+        """Something is to be written: neither is the table closed, nor its log so long that it is to be closed."""
+        self._must_not_be_closed()
+        if self.number >= MOST_ENTRIES:
+            raise PLAYED_OUT()
 
     @property
     def playing(self) -> bool:
@@ -149,8 +171,7 @@ class Table:
     def free(self, asker: int, seat: int, at: int) -> log.Left | log.SentAway | log.Removed:
         """A seat is freed: by whoever sits there, or by the host."""
         self._must_be_open()
-        if not 0 <= seat < len(self.company.seats):
-            raise NO_SUCH_SEAT()
+        self._must_be_a_seat(seat)
         person = self.company.seats[seat].person
         if person is not None and not self.company.people[person].sent_away:
             return self.send_away(asker, person, at)
@@ -164,10 +185,17 @@ class Table:
         self._must_be_open()
         return coming.send_away(self.company, asker, person, at)
 
-    def leave(self, person: int, at: int) -> log.Left:
-        """Somebody leaves, from a seat, from the bench, or without having had either."""
+    def stand_in(self, seat: int, at: int) -> log.Left:
+        """A bot plays on in this seat, until whoever sits there comes back."""
         self._must_be_open()
-        return coming.leave(self.company, person, at)
+        if not self.playing:
+            raise NOT_PLAYING()
+        self._must_be_a_seat(seat)
+        return coming.stand_in(self.company, seat, at)
+
+    def _must_be_a_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.company.seats):
+            raise NO_SUCH_SEAT()
 
     def come_back(self, person: int, at: int) -> log.Returned:
         self._must_be_open()
@@ -209,6 +237,7 @@ class Table:
             if changes.game is not UNSET:
                 game_called(changes.game)
             game, deck, options = self._settings(changes)
+            self._must_not_bring_too_many(deck)
             same = self.brought if deck == self.deck else None
             must_go_together(game, brought or same or deck, options)
         seats = min(len(self.company.seats), self._settings(changes)[0].seats[-1])
@@ -217,6 +246,11 @@ class Table:
         if changes.host is not UNSET and self.company.sitting_at(changes.host) is None:
             raise BAD_SETTING(problem="host: nobody is there who could be host")
         return changes
+
+    def _must_not_bring_too_many(self, deck: str | None) -> None:
+        hash = hash_in(deck)
+        if hash is not None and hash not in self.all_brought and len(self.all_brought) >= MOST_BROUGHT:
+            raise ENOUGH_DECKS(most=MOST_BROUGHT)
 
     def begin(self, at: int, deck: str | None, next_seed: str, *, rematch: bool) -> log.Started:
         """A match, with the deck of this hash; after a rematch everybody will have played."""
@@ -240,10 +274,20 @@ class Table:
             raise NOT_PAUSED()
         return log.Resumed(at)
 
-    def go_on(self, asker_seat: int | None, at: int) -> list[log.Elapsed | log.Acted]:
+    def stop(self, at: int) -> log.Stopped:
+        """The match ends here, unfinished: also a paused one, and one by other rules."""
+        self._must_be_open()
+        if not self.playing and self.other_rules is None:
+            raise NOT_PLAYING()
+        return log.Stopped(at)
+
+    def go_on(self, asker_seat: int | None, at: int, seen: int | None = None) -> list[log.Elapsed | log.Acted]:
         """A10: the host asks early, so the clock runs out first, if it has not; a host without a seat asks for whom the
-        table waits. Where the clock's running out is itself a step on, that is all."""
+        table waits. Where the clock's running out is itself a step on, that is all. Whoever has seen the table up to a
+        number means the step that it waited for then."""
         match = self._must_play()
+        if seen is not None and seen < self.steps[match.table.since]:
+            raise STALE()
         entries: list[log.Elapsed | log.Acted] = []
         if not match.table.late:
             entries.append(log.Elapsed(at))
@@ -304,6 +348,7 @@ class Table:
         """The timer has run out, if it has."""
         if not self.is_out(at):
             return None
+        self._must_be_open()
         entry = log.Elapsed(at)
         return entry, self._play(entry)
 
@@ -344,6 +389,8 @@ class Table:
                 self.paused_at = entry.at
             case log.Resumed():
                 self._resume(entry.at)
+            case log.Stopped():
+                self._clear_table()
             case log.Hid():
                 self.hidden.update(self.typed.get(entry.number, ()))
             case log.Closed():
@@ -373,6 +420,8 @@ class Table:
     def _choose(self, game: Game, deck: str | None, options: dict[str, Any]) -> None:
         self.game, self.deck, self.options = game, deck, options
         self.brought = self.decks.get(hash_in(deck) or "")
+        if hash := hash_in(deck):
+            self.all_brought.add(hash)
 
     def _change(self, changes: log.Changed) -> None:
         if changes.host is not UNSET:
@@ -410,24 +459,31 @@ class Table:
         if self.match is None and self.other_rules is None:
             self.company.clear(self.game.seats[-1])
 
-    def _begun(self, entry: log.Started, company: Company) -> tuple[Match | None, int | None]:
-        """The match that begins with this entry, unless it was by other rules; and the seat that begins, where the game
-        does not cut for it. The company takes its seats."""
+    def _begun(self, entry: log.Started, company: Company) -> tuple[Match | None, int | None, FirstBy]:
+        """The match that begins with this entry, unless it was by other rules; and the seat that begins, and why. The
+        company takes its seats."""
         company.gather(self.game.seats[-1], rotate=entry.rematch and self.matches > 0)
         ours = entry.rules == self.game.rules_version
         seats = len(company.seats)
         if ours and seats < self.game.seats[0]:
             raise TOO_FEW(game=self.game.title, fewest=self.game.seats[0])
         seed = match_seed(self.next_seed, (salt for _, salt in self.salts.that_count()))
-        first = company.first
-        if first is None and not self.game.cuts_for_first:
-            next_first = company.next_first if entry.rematch else None
-            first = first_seat(seed, seats) if next_first is None else next_first
+        first, by = self._first(company, seed, rematch=entry.rematch)
         deck = None if entry.deck is None else self.decks[entry.deck]
-        return begun(self.game, seats, deck, self.options, first, seed) if ours else None, first
+        return begun(self.game, seats, deck, self.options, first, seed) if ours else None, first, by
+
+    def _first(self, company: Company, seed: str, *, rematch: bool) -> tuple[int | None, FirstBy]:
+        """A2: the seat that begins, None where the game cuts for it."""
+        if company.first is not None:
+            return company.first, "chosen"
+        if self.game.cuts_for_first:
+            return None, "cut"
+        if rematch and company.next_first is not None:
+            return company.next_first, "next"
+        return first_seat(seed, len(company.seats)), "drawn"
 
     def _start(self, entry: log.Started) -> Heard | None:
-        match, first = self._begun(entry, self.company)
+        match, first, self.first_by = self._begun(entry, self.company)
         self.seed, self.next_seed = self.next_seed, entry.next_seed
         self.salts = Salts()
         self.matches += 1

@@ -26,18 +26,21 @@ T = TypeVar("T")
 app = typer.Typer(help="Tables: list them, export a match, throw old ones away.", no_args_is_help=True)
 
 DAY = 24 * 60 * 60 * 1000
+Data = Annotated[Path | None, typer.Option(help="The folder for what is kept; by default your data directory.")]
 Database = Annotated[
-    str | None, typer.Option("--db", help="postgresql://…; by default the file in your data directory.")
+    str | None, typer.Option(envvar="PARLOUR_DB", help="A PostgreSQL database to keep it in: postgresql://…")
 ]
 
 
 @app.command("list")
 def list_tables(
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False, db: Database = None
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    data: Data = None,
+    db: Database = None,
 ) -> None:
     """The tables there are, the least lately used first."""
     with mistakes_explained():
-        tables = _ask(db, lambda store: store.tables()) or []
+        tables = _ask(data, db, lambda store: store.tables()) or []
     if as_json:
         typer.echo(json.dumps([table._asdict() for table in tables], indent=2))
         return
@@ -54,11 +57,12 @@ def export(
     code: Annotated[str, typer.Argument(help="The table's code.")],
     match: Annotated[int | None, typer.Option(help="Which of its matches, from 1; by default the last.")] = None,
     out: Annotated[Path | None, typer.Option(help="The file; by default, the screen.")] = None,
+    data: Data = None,
     db: Database = None,
 ) -> None:
     """A match with its deck, its seed and every act, for `parlour verify`."""
     with mistakes_explained():
-        content = _ask(db, lambda store: _exported(store, as_typed(code), match))
+        content = _ask(data, db, lambda store: _exported(store, as_typed(code), match))
         if content is None:
             raise ValueError(f"There is no table {as_typed(code)}.")
         if out is None:
@@ -71,6 +75,7 @@ def export(
 def purge(
     codes: Annotated[list[str] | None, typer.Argument(help="The tables' codes; by default, every table.")] = None,
     older_than: Annotated[float | None, typer.Option(min=0, help="Only those unused for so many days.")] = None,
+    data: Data = None,
     db: Database = None,
 ) -> None:
     """Throw tables away, with their logs and decks. They cannot be had back."""
@@ -78,7 +83,7 @@ def purge(
         if not codes and older_than is None:
             raise ValueError("Say which tables: their codes, or --older-than and a number of days.")
         named = [as_typed(code) for code in codes or ()]
-        gone = _ask(db, lambda store: _purged(store, named, older_than or 0)) or []
+        gone = _ask(data, db, lambda store: _purged(store, named, older_than or 0)) or []
     typer.echo(f"Thrown away: {', '.join(gone) or 'nothing'}.")
 
 
@@ -115,18 +120,18 @@ async def _purged(store: Store, named: list[str], days: float) -> list[str]:
     return gone
 
 
-def _ask(db: str | None, work: Callable[[Store], Awaitable[T]]) -> T | None:
+def _ask(data: Path | None, db: str | None, work: Callable[[Store], Awaitable[T]]) -> T | None:
     """What comes of this work; None where no table was ever kept, for asking must not make the file."""
     from parlour.table.store.choosing import FILE, store_for  # its libraries take a moment to load
 
-    data = data_folder()
+    folder = data or data_folder()
 
     async def asked() -> T:
-        store = store_for(data, db)
+        store = store_for(folder, db)
         await store.open()
         try:
             return await work(store)
         finally:
             await store.close()
 
-    return asyncio.run(asked()) if db is not None or (data / FILE).exists() else None
+    return asyncio.run(asked()) if db is not None or (folder / FILE).exists() else None

@@ -74,7 +74,7 @@ class Evening:
         return self.table.person_with(hashed(f"token of {name}"))
 
     def leaves(self, name: str) -> None:
-        self.does(self.table.leave(self.person(name), self.now))
+        self.sends_away(name, by=name)
 
     def comes_back(self, name: str) -> None:
         self.does(self.table.come_back(self.person(name), self.now))

@@ -167,6 +167,36 @@ def test_a10_where_only_the_clock_is_waited_for_its_running_out_is_the_step() ->
     assert table.table.match.waiting == (2,)
 
 
+def goes_on(table: Evening, seen: int) -> None:
+    for entry in table.table.go_on(0, table.now, seen):
+        table.does(entry)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("wait", [0, 60])
+def test_going_on_from_what_was_seen_takes_one_step_however_often_it_is_asked(game: str, wait: int) -> None:
+    table = Evening(game, wait=wait)
+    table.joins("Bea", "Cyd")
+    table.starts()
+    for _ in range(100):
+        if table.table.playing:
+            seen = table.table.number
+            goes_on(table, seen)
+            with pytest.raises(Refused, match=r"Too late|No match is being played"):
+                goes_on(table, seen)
+
+
+def test_going_on_is_not_too_late_while_the_table_still_waits_for_the_same() -> None:
+    table = voting()
+    seen = table.table.number
+    table.acts(2, "vote", thumb="up")
+    table.joins("Eva")
+    table.waits()
+    goes_on(table, seen)
+    with pytest.raises(Refused, match="Too late"):
+        goes_on(table, seen)
+
+
 def test_asking_what_going_on_would_be_changes_nothing() -> None:
     table = started()
     assert table.table.match is not None

@@ -68,7 +68,8 @@ class Crowd(Evening):
                 *[lambda: self.starts(rematch=rng.random() < 0.7)] * (1 if t.playing else 5),
                 lambda: self.does(t.add_bot(Bot("Robot", "bear", "novice"), self.now)),
                 *[self.somebody_frees_a_seat] * (1 if t.playing else 3),
-                lambda: self.does(t.leave(self.anybody(), self.now)),
+                self.somebody_leaves,
+                lambda: self.does(t.stand_in(rng.randrange(-1, 9), self.now)),
                 lambda: self.does(t.send_away(self.often_the_host(), rng.randrange(-1, 9), self.now)),
                 *[self.somebody_salts] * (1 if t.playing else 5),
                 *[lambda: self.does(t.come_back(self.anybody(), self.now))] * 3,
@@ -78,6 +79,7 @@ class Crowd(Evening):
                 lambda: self.does(t.pause(self.now)),
                 *[lambda: self.does(t.resume(self.now))] * (9 if t.paused_at else 1),
                 self.host_goes_on,
+                *[lambda: self.does(t.stop(self.now))] * (rng.random() < 0.3),
                 lambda: self.does(t.hide(rng.choice([*t.typed, 0, t.number]), self.now)),
             ]
         )
@@ -93,6 +95,10 @@ class Crowd(Evening):
         seats = self.table.company.seats
         bots = [place for place, seat in enumerate(seats) if seat.person is None]
         self.does(self.table.free(self.often_the_host(), self.rng.choice([-1, len(seats), *bots * 5, 0]), self.now))
+
+    def somebody_leaves(self) -> None:
+        person = self.anybody()
+        self.does(self.table.send_away(person, person, self.now))
 
     def somebody_joins(self) -> None:
         name = self.rng.choice(NAMES)
@@ -131,7 +137,8 @@ class Crowd(Evening):
         self.does(self.table.change(log.Changed(self.now, **change)))
 
     def host_goes_on(self) -> None:
-        for entry in self.table.go_on(self.rng.choice([None, 0]), self.now):
+        seen = self.rng.choice([None, self.table.number, self.table.number - 3])
+        for entry in self.table.go_on(self.rng.choice([None, 0]), self.now, seen):
             self.does(entry)
 
     def somebody_acts(self) -> None:
@@ -212,7 +219,7 @@ def test_the_evenings_are_rich_enough_to_prove_something() -> None:
     assert sum(crowd.table.matches > 1 for crowd in crowds) > 5
     assert any(crowd.table.hidden for crowd in crowds)
     refusals = set().union(*(crowd.refusals for crowd in crowds))
-    assert refusals >= {"no_such_person", "not_host", "locked", "playing", "away"}
+    assert refusals >= {"no_such_person", "not_host", "locked", "playing", "away", "bot_already", "stale"}
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -373,6 +373,39 @@ def test_when_the_host_is_gone_the_role_passes_to_somebody_who_is_here() -> None
     table.table.must_be_host(table.person("Cyd"))
 
 
+# ── a bot stands in ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_bot_stands_in_for_somebody_until_they_are_back() -> None:
+    table = evening("Bea")
+    table.starts()
+    table.does(table.table.stand_in(1, table.now))
+    assert table.seated == ["Ann", "(Bea)"]
+    table.comes_back("Bea")
+    assert table.seated == ["Ann", "Bea"]
+    assert table.table.seat_to_act(table.person("Bea")) == 1
+
+
+def test_a_bot_stands_in_for_nobody_where_one_plays_already() -> None:
+    table = evening("Bea")
+    table.bot()
+    table.starts()
+    table.does(table.table.stand_in(1, table.now))
+    for seat in (1, 2):
+        with pytest.raises(Refused, match="A bot plays in that seat already"):
+            table.table.stand_in(seat, table.now)
+
+
+def test_a_bot_stands_in_during_a_match_and_in_a_seat_that_is_there() -> None:
+    table = evening("Bea")
+    with pytest.raises(Refused, match="No match is being played"):
+        table.table.stand_in(1, table.now)
+    table.starts()
+    for seat in (-1, 2):
+        with pytest.raises(Refused, match="no such seat"):
+            table.table.stand_in(seat, table.now)
+
+
 # ── moving to another device ────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -401,10 +434,21 @@ def test_a_ticket_gets_too_old_and_a_newer_one_replaces_it() -> None:
         table.table.use_ticket(hashed("ticket"), hashed("new token"), table.now)
 
 
-def test_a_ticket_is_for_a_seat() -> None:
-    table = evening("Bea", "Cyd", game="bluff")
-    with pytest.raises(Refused, match="not playing"):
-        table.table.give_ticket(table.person("Cyd"), hashed("ticket"), 0)
+@pytest.mark.parametrize("name", ["Cyd", "None"])
+def test_a_ticket_moves_whoever_waits_and_a_host_without_a_seat_as_well(name: str) -> None:
+    table = evening("Ann", "Bea", "Cyd", game="bluff", host=None)
+    person = table.person(name)
+    table.does(table.table.give_ticket(person, hashed("ticket"), table.now))
+    table.does(table.table.use_ticket(hashed("ticket"), hashed("new token"), table.now))
+    assert table.table.person_with(hashed("new token")) == person
+    assert (table.bench, table.table.host) == (["Cyd"], 0)
+
+
+def test_whoever_has_left_gets_no_ticket() -> None:
+    table = evening("Bea")
+    table.leaves("Bea")
+    with pytest.raises(Refused, match="Take it back first"):
+        table.table.give_ticket(table.person("Bea"), hashed("ticket"), table.now)
 
 
 # ── closed ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -420,12 +464,13 @@ def test_at_a_closed_table_nothing_goes_on() -> None:
         lambda: t.must_be_host(0),
         lambda: table.joins("Dan"),
         lambda: table.bot(),
-        lambda: table.leaves("Bea"),
-        lambda: table.frees(0),
-        lambda: table.sends_away("Bea"),
-        lambda: table.salts("Bea"),
+        lambda: t.person_with(hashed("token of Bea")),
+        lambda: t.free(0, 0, now),
+        lambda: t.send_away(1, 1, now),
+        lambda: t.stand_in(1, now),
+        lambda: t.salt(1, "", now),
         lambda: t.must_let_in(),
-        lambda: table.comes_back("Cyd"),
+        lambda: t.come_back(2, now),
         lambda: t.give_ticket(0, "", now),
         lambda: t.use_ticket("", "", now),
         lambda: table.chooses(locked=True),
@@ -433,6 +478,7 @@ def test_at_a_closed_table_nothing_goes_on() -> None:
         lambda: t.pause(now),
         lambda: t.resume(now),
         lambda: t.go_on(0, now),
+        lambda: t.stop(now),
         lambda: t.hide(1, now),
         lambda: t.act(0, {"act": "draw"}, "", None, now),
     ):

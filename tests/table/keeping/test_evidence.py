@@ -77,14 +77,15 @@ def test_it_says_in_which_order_the_commitment_the_salts_and_the_match_came() ->
         assert told["committed"] == over  # the first with the table, the next when the match before is over
         assert verify(json.dumps(told).encode()).order == (
             f"The commitment was shown at number {over}, salt was given at {started - 2}, {started - 1}, and the match "
-            f"began at {started}. So the seed was not chosen to suit the salts."
+            f"began at {started}. So the seed was not chosen to suit the salts. "
+            "Who begins was drawn from the seed and the salts."
         )
 
 
 def test_times_and_names_and_what_people_called_their_acts_are_left_out(bluff: dict[str, Any]) -> None:
     assert bluff.keys() == {
         *("commitment", "committed", "salts", "started", "seed"),
-        *("game", "rules", "seats", "options", "deck", "first", "acts", "result"),
+        *("game", "rules", "seats", "options", "deck", "first", "first_by", "acts", "result"),
     }
     assert all({"id", "at"}.isdisjoint(act) for _, act in bluff["acts"])
     assert "Ada" not in json.dumps({**bluff, "deck": None, "salts": None})
@@ -105,6 +106,27 @@ def test_a_match_that_was_broken_off_holds_without_a_result() -> None:
     told = evidence(evening.closed(), 2)
     assert told["result"] is None
     assert problems(told) == ()
+
+
+def test_a_match_that_was_stopped_holds_as_far_as_it_came_and_is_told_at_once() -> None:
+    evening = Evening(1, "bluff")
+    match = evening.begin()
+    seat, act = evening.move(match)
+    evening.log.append(log.Acted(evening.now, seat, act))
+    with pytest.raises(ValueError, match="still being played"):
+        evidence(evening.written(), None)
+    evening.write(log.Stopped(evening.now))
+    told = evidence(evening.written(), None)
+    assert (told["result"], len(told["acts"])) == (None, 1)
+    assert problems(told) == ()
+    assert verify(json.dumps(told).encode()).order.endswith("It was broken off.")
+    evening.begin()
+    assert evidence(evening.written(), 2) == told
+    with pytest.raises(ValueError, match="still being played"):
+        evidence(evening.written(), None)
+    stopped = next(number for number, entry in enumerate(evening.log, start=1) if isinstance(entry, log.Stopped))
+    evening.write(log.Stopped(evening.now))
+    assert evidence(evening.written(), 3)["committed"] == stopped
 
 
 def test_a_match_that_never_was_is_named() -> None:
@@ -148,20 +170,20 @@ def test_another_commitment_is_found_out(bluff: dict[str, Any]) -> None:
 
 def test_another_seed_is_found_out_even_with_a_commitment_that_fits_it(bluff: dict[str, Any]) -> None:
     """Such a commitment is not the one that was published; and the cards fall otherwise."""
-    found = only_problem({**bluff, "seed": "another", "commitment": commitment("another")})
+    *_, found = problems({**bluff, "seed": "another", "commitment": commitment("another")})
     assert found.startswith(("Act number", "The result differs"))
 
 
 def test_another_salt_is_found_out(bluff: dict[str, Any]) -> None:
     (number, _), *others = bluff["salts"]
-    found = only_problem({**bluff, "salts": [[number, "another"], *others]})
+    *_, found = problems({**bluff, "salts": [[number, "another"], *others]})
     assert found.startswith(("Act number", "The result differs"))
 
 
 def test_a_salt_left_out_or_put_in_is_found_out(bluff: dict[str, Any]) -> None:
     between = (bluff["committed"] + bluff["salts"][0][0]) // 2
     for salts in (bluff["salts"][1:], [[between, "another"], *bluff["salts"]]):
-        assert only_problem({**bluff, "salts": salts}).startswith(("Act number", "The result differs"))
+        assert problems({**bluff, "salts": salts})[-1].startswith(("Act number", "The result differs"))
 
 
 def test_a_seed_that_was_committed_to_after_a_salt_for_it_is_found_out(bluff: dict[str, Any]) -> None:
@@ -182,7 +204,40 @@ def test_a_match_that_nobody_salted_holds_and_is_said_to_be_the_tables_alone() -
     assert told["salts"] == []
     assert problems(told) == ()
     order = verify(json.dumps(told).encode()).order
-    assert order.endswith("nobody gave salt, and the match began at 4. So the table alone made the chance.")
+    assert "nobody gave salt, and the match began at 4. So the table alone made the chance." in order
+
+
+def test_a_first_seat_that_was_not_drawn_is_found_out(bluff: dict[str, Any]) -> None:
+    assert bluff["first_by"] == "drawn"
+    drawn = bluff["first"]
+    found, *_ = problems({**bluff, "first": 1 - drawn})
+    assert found == (
+        f"The first seat is said to have been drawn: the seed and the salts give {drawn}, not {1 - drawn}."
+    )
+
+
+def test_a_first_seat_cannot_have_been_found_in_a_way_that_the_game_does_not_know(bluff: dict[str, Any]) -> None:
+    for wrong in ({"first_by": "cut"}, {"first_by": "cut", "first": None}, {"first_by": "chosen", "first": None}):
+        assert problems({**bluff, **wrong})[0].startswith("The first seat cannot have been found so")
+    cut = evidence(Evening(1, "out-of-control").closed(), None)
+    assert (cut["first"], cut["first_by"], problems(cut)) == (None, "cut", ())
+    for other in ({"first_by": "next"}, {"first_by": "next", "first": 0}, {"first_by": "cut", "first": 0}):
+        assert problems({**cut, **other})[0].startswith("The first seat cannot have been found so")
+
+
+def test_it_says_how_the_first_seat_was_found() -> None:
+    evening = Evening(1, "bluff")
+    evening.write(log.Started(evening.now, "another seed", rematch=True))
+    evening.write(log.Stopped(evening.now))
+    evening.write(log.Changed(evening.now, first=1))
+    evening.write(log.Started(evening.now, "a third seed", rematch=True))
+    evening.write(log.Stopped(evening.now))
+    first, second, third = (evidence(evening.written(), number) for number in (1, 2, 3))
+    assert [told["first_by"] for told in (first, second, third)] == ["drawn", "next", "chosen"]
+    assert (second["first"], third["first"]) == (1 - first["first"], 1)
+    for told, said in ((second, "the seat after the first one"), (third, "The host had chosen who begins")):
+        assert problems(told) == ()
+        assert said in verify(json.dumps(told).encode()).order
 
 
 def test_an_act_against_the_rules_is_named_by_its_number(bluff: dict[str, Any]) -> None:

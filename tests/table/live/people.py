@@ -28,12 +28,12 @@ class House:
         self.server = TestServer(make_app(self.keeper))
         self.http: ClientSession
 
-    async def ask(self, method: str, path: str, token: str | None = None, **body: Any) -> tuple[int, Any]:
+    async def ask(self, method: str, path: str, token: str | None = None, /, **body: Any) -> tuple[int, Any]:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         async with self.http.request(method, self.server.make_url(path), json=body, headers=headers) as answer:
             return answer.status, await answer.json(content_type=None)
 
-    async def must(self, method: str, path: str, token: str | None = None, **body: Any) -> Any:
+    async def must(self, method: str, path: str, token: str | None = None, /, **body: Any) -> Any:
         status, answer = await self.ask(method, path, token, **body)
         assert status == 200, answer
         return answer

@@ -416,8 +416,8 @@ def test_a_path_is_never_taken_for_a_deck(name: str, tmp_path: Path) -> None:
 @in_a_house
 async def test_a_deck_leaves_the_servers_memory_with_the_last_table_that_has_it(house: House) -> None:
     made = await house.must("POST", "/api/tables", game="bluff", name="Ada", deck=MINE)
-    assert len(house.keeper._decks) == 1
+    assert len(house.keeper.shelf.decks) == 1
     await house.must("PATCH", f"/api/tables/{made['code']}", made["token"], deck="en/music")
     parlour.games["bluff"]._made.clear()  # the game remembers a few decks that it was played with
     gc.collect()
-    assert len(house.keeper._decks) == 0
+    assert len(house.keeper.shelf.decks) == 0

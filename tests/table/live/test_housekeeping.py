@@ -230,23 +230,87 @@ def test_somebody_who_looks_in_keeps_the_table_for_two_more_hours(tmp_path: Path
     in_a_house(tmp_path, scenario)
 
 
-def test_after_a_restart_everybody_has_two_hours_to_come_back(tmp_path: Path) -> None:
+def test_after_a_restart_everybody_has_ten_minutes_to_come_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        async with open_house(tmp_path, now=clock) as house:
+            left, _ = await made(house, "Ada")
+            back, (other_ada,) = await made(house, "Ada")
+        clock.forward(10 * HOUR)
+        async with open_house(tmp_path, now=clock) as house:
+            tidy = Housekeeping(house.keeper)
+            guest = await Guest(house, back, other_ada).come()
+            await guest.until(lambda guest: guest.lobby is not None)
+            clock.forward(10 * MINUTE - 1)
+            await tidy.round()
+            assert not await is_closed(house, left)
+            clock.forward(1)
+            await tidy.round()
+            assert await is_closed(house, left)
+            assert left not in house.keeper.tables, "for that it need not be read into memory"
+            await gone(house, guest, back)
+            clock.forward(2 * HOUR - 1)
+            await tidy.round()
+            assert not await is_closed(house, back)
+            clock.forward(1)
+            await tidy.round()
+            assert await is_closed(house, back)
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_table_that_was_used_before_a_restart_stays_open_for_two_hours(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
         async with open_house(tmp_path, now=clock) as house:
             code, _ = await made(house, "Ada")
-        clock.forward(10 * HOUR)
+        clock.forward(HOUR)
         async with open_house(tmp_path, now=clock) as house:
             tidy = Housekeeping(house.keeper)
-            clock.forward(2 * HOUR - 1)
+            clock.forward(HOUR - 1)
             await tidy.round()
             assert not await is_closed(house, code)
             clock.forward(1)
             await tidy.round()
             assert await is_closed(house, code)
-            assert code not in house.keeper.tables, "for that it need not be read into memory"
 
     asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_laptop_that_is_only_there_for_short_evenings_closes_its_tables_and_throws_them_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        kept: list[int] = []
+        for evening in range(4):
+            async with open_house(tmp_path, now=clock) as house:
+                tidy = Housekeeping(house.keeper, keep_days=1.5)
+                if evening == 0:
+                    code, _ = await made(house, "Ada")
+                for _ in range(90):
+                    await tidy.round()
+                    clock.forward(MINUTE)
+                kept.append(len(await house.keeper.store.tables()))
+                assert not kept[-1] or await is_closed(house, code) is (evening > 0)
+            clock.forward(DAY - 1.5 * HOUR)
+        assert kept == [1, 1, 1, 0]
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_what_has_expired_while_no_server_was_there_goes_as_soon_as_one_is(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.open()
+        await sent(store, "OLD", 1, b"{}", at=0)
+        await store.end("OLD", [b"{}", b"{}"], at=1)
+        tidying = asyncio.create_task(Housekeeping(Keeper(store)).run())
+        async with asyncio.timeout(5):  # far less than the time between two rounds
+            while await store.tables():
+                await asyncio.sleep(0.01)
+        tidying.cancel()
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_host_who_keeps_the_texts_keeps_them(tmp_path: Path) -> None:

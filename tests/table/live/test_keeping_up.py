@@ -10,6 +10,7 @@ import pytest
 
 from parlour.table.store import Done
 from tests.table.live.people import Guest, House, open_house
+from tests.table.live.test_play import in_a_house
 from tests.table.live.test_presence import made, two_houses, two_servers
 
 
@@ -133,5 +134,46 @@ def test_whoever_comes_while_somebody_else_is_quicker_to_write_is_shown_what_was
                 assert somebody.lobby["locked"]
                 assert somebody.lobby["keep"]
                 assert [seat["here"] for seat in somebody.lobby["seats"]] == [True, True]
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+@in_a_house
+async def test_whoever_says_that_they_have_seen_what_was_never_written_makes_nobody_read_the_table_anew(
+    house: House,
+) -> None:
+    code, (ada,) = await made(house, "Ada")
+    table = house.keeper.tables[code].table
+    guest = await Guest(house, code, ada).come(seen=1_000_000)
+    await guest.until(lambda guest: guest.lobby is not None)
+    assert "refused" in await guest.do({"act": "nothing"})
+    assert house.keeper.tables[code].table is table
+
+
+@two_servers
+def test_of_a_log_that_grows_at_another_server_each_entry_is_read_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(database) as (one, two):
+            code, (ada,) = await made(one, "Ada")
+            host = await Guest(one, code, ada).come()
+            await host.until(lambda host: host.n == 1)
+            entries, read = one.keeper.store.entries, 0
+
+            async def count(table: str, after: int = 0) -> list[bytes]:
+                nonlocal read
+                found = await entries(table, after)
+                read += len(found)
+                return found
+
+            monkeypatch.setattr(one.keeper.store, "entries", count)
+            for number in range(2, 32):
+                await two.must("PATCH", f"/api/tables/{code}", ada, locked=bool(number % 2))
+                await host.until(lambda host, number=number: host.n == number)
+            assert read == 30
+            assert host.lobby is not None
+            assert host.lobby["locked"]
+            await one.must("PATCH", f"/api/tables/{code}", ada, locked=False)
 
     asyncio.run(asyncio.wait_for(run(), 30))

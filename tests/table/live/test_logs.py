@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from parlour.table.keeper import Keeper
+from parlour.table.audience import Audience
 from parlour.table.logs import Lines
 from parlour.table.store import StoreFailed
 from parlour.table.store.sqlite import SqliteStore
@@ -121,7 +121,7 @@ def test_faults_of_ours_leave_no_secret_in_the_log_either(
             patch.setattr(Table, "pause", fails)
             assert (await house.ask("POST", f"/api/tables/{code}/pause", token))[0] == 500
         with monkeypatch.context() as patch:
-            patch.setattr(Keeper, "show", fails)
+            patch.setattr(Audience, "welcome", fails)
             line = await house.http.ws_connect(house.server.make_url(f"/ws/{code}"))
             await line.send_json({"hello": {"token": token}})
             await line.receive()
@@ -135,7 +135,7 @@ def test_faults_of_ours_leave_no_secret_in_the_log_either(
             await guest.until(lambda guest: guest.view is not None)
             assert (await guest.do({"act": "draw"}))["refused"]["code"] == "fault"
         with monkeypatch.context() as patch:
-            patch.setattr("parlour.table.keeper.move", fails)
+            patch.setattr("parlour.table.ticking.move", fails)
             other = await house.must("POST", "/api/tables", game="bluff", name=NAMES[0])
             await house.must("POST", f"/api/tables/{other['code']}/bots", other["token"])
             await house.must("PATCH", f"/api/tables/{other['code']}", other["token"], first=1)

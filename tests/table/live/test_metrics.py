@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +16,7 @@ from aiohttp.test_utils import TestServer
 from parlour.table.keeper import Keeper
 from parlour.table.store import StoreFailed
 from parlour.table.store.sqlite import SqliteStore
-from parlour.table.web import health
+from parlour.table.web import health, metrics
 from parlour.table.web.app import make_app
 from parlour.table.web.metrics import BOUNDS, FORWARDED, Figures
 from tests.table.live.people import Guest, House
@@ -63,6 +66,8 @@ def test_a_figure_tells_nothing_that_a_spectator_could_not_have_counted() -> Non
         "parlour_entries_total",  # each has a number, which everybody is told
         "parlour_commits_failed_total",  # of the store, whatever it holds
         "parlour_commit_seconds",  # of the store too
+        "parlour_late_seconds",  # of the machine: whoever waits for an answer can take the time
+        "parlour_memory_bytes",  # of the machine too, and only in whole pages
     }
 
 
@@ -87,6 +92,39 @@ def test_the_rows_of_all_workers_are_added_up_and_a_new_worker_goes_on_in_the_ro
         figures.take_row(worker)
         figures.committed(entries, 0.001, failed=False)
     assert read(figures.text())["parlour_entries_total"] == 13
+
+
+def test_how_late_a_process_comes_to_what_is_due_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics, "TICK_SECONDS", 0.05)
+
+    async def run(held_up: float) -> dict[str, float]:
+        figures = Figures()
+        looking = asyncio.create_task(figures.keep_looking(SimpleNamespace(tables={})))  # type: ignore[arg-type]
+        await asyncio.sleep(0.01)
+        time.sleep(held_up)  # nobody is served meanwhile
+        while (shown := read(figures.text()))["parlour_late_seconds_count"] == 0:
+            await asyncio.sleep(0.01)
+        looking.cancel()
+        return shown
+
+    shown = asyncio.run(asyncio.wait_for(run(held_up=0.6), 5))
+    assert shown["parlour_late_seconds_sum"] > 0.5
+    assert shown['parlour_late_seconds_bucket{le="0.5"}'] == 0
+    assert asyncio.run(asyncio.wait_for(run(held_up=0.0), 5))["parlour_late_seconds_sum"] < 0.5
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process how much memory it has")
+def test_the_memory_is_that_of_the_process() -> None:
+    figures = Figures()
+
+    def memory() -> float:
+        figures.look(SimpleNamespace(tables={}))  # type: ignore[arg-type]
+        return read(figures.text())["parlour_memory_bytes"]
+
+    before = memory()
+    much = b"x" * 50_000_000
+    assert before + 45_000_000 < memory() < before + 100_000_000
+    del much
 
 
 @pytest.mark.parametrize("header", FORWARDED)
@@ -144,6 +182,34 @@ def test_the_health_is_that_of_the_store_and_comes_back_with_it(
             with monkeypatch.context() as patch:
                 patch.setattr(house.keeper.store, "deck", trouble)
                 assert await healthy(house) == (503, {"ok": False})
+        assert await healthy(house) == (200, {"ok": True})
+
+    scenario(tmp_path)
+
+
+def test_a_store_that_could_not_write_is_sick_until_it_has_written_or_nobody_has_tried_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @in_a_house
+    async def scenario(house: House) -> None:
+        assert isinstance(house.keeper.store, SqliteStore)
+        made = {"game": "talkitout", "name": "Ann"}
+        assert await healthy(house) == (200, {"ok": True})
+
+        def fails(batch: object) -> None:
+            raise StoreFailed("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(house.keeper.store, "_write", fails)
+            assert (await house.ask("POST", "/api/tables", **made))[0] == 503
+            assert await healthy(house) == (503, {"ok": False})
+        assert await healthy(house) == (503, {"ok": False})
+        assert (await house.ask("POST", "/api/tables", **made))[0] == 200
+        assert await healthy(house) == (200, {"ok": True})
+        with monkeypatch.context() as patch:
+            patch.setattr(house.keeper.store, "_write", fails)
+            assert (await house.ask("POST", "/api/tables", **made))[0] == 503
+        monkeypatch.setattr(health, "SICK_SECONDS", 0.0)
         assert await healthy(house) == (200, {"ok": True})
 
     scenario(tmp_path)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -26,9 +27,10 @@ class Air:
         self.processes: list[Presence] = []
         self.under_way: list[tuple[Presence, str, bytes]] = []
 
-    def process(self, clock: Clock) -> Presence:
+    def process(self, clock: Clock, moment: Callable[[], int] | None = None) -> Presence:
         """One more process, with a clock of its own."""
-        speaker = Presence(lambda table, word: self.under_way.append((speaker, table, word)), clock)
+        moment = moment or (lambda: clock() * 1_000_000)
+        speaker = Presence(lambda table, word: self.under_way.append((speaker, table, word)), clock, moment)
         self.processes.append(speaker)
         return speaker
 
@@ -124,6 +126,17 @@ def test_wherever_somebody_comes_at_the_same_time_one_screen_is_left(seed: int) 
         clock.forward(chance.randint(0, 1))
         air.carry()
         assert [process.tables for process in processes].count(["A"]) == 1
+
+
+def test_of_two_lines_that_are_opened_in_one_millisecond_the_later_one_stays() -> None:
+    air, clock = Air(), Clock()
+    processes = [air.process(clock, time.time_ns) for _ in range(2)]
+    for number in range(50):
+        first, second = random.Random(number).sample(processes, 2)
+        first.come("A", number)
+        second.come("A", number)
+        air.carry()
+        assert (number in first.elsewhere("A"), number in second.elsewhere("A")) == (True, False)
 
 
 def test_when_somebody_was_last_here_is_known_of_every_table() -> None:
@@ -233,7 +246,7 @@ def test_a_reaction_is_seen_at_every_server(database: str) -> None:
             await guests[1].socket.send_json({"react": "clap"})
             for guest in guests:
                 await guest.until(reactions)
-                assert reactions(guest) == [{"react": "clap", "seat": 1}]
+                assert reactions(guest) == [{"react": "clap", "person": 1, "seat": 1}]
 
     asyncio.run(asyncio.wait_for(run(), 30))
 

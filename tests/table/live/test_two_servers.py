@@ -8,6 +8,7 @@ import random
 import msgspec
 import pytest
 
+from parlour.table.codes import new_token
 from tests.table.live.people import Guest, open_house
 from tests.table.live.test_play import play_on, sit_down, some_act
 
@@ -51,6 +52,20 @@ def test_whoever_has_just_sat_down_at_one_server_is_known_at_the_other_before_th
             await bea.until(lambda bea: bea.n == 4)
             status, answer = await there.ask("POST", f"{path}/start", "nobodys-token")
             assert (status, answer["error"]["code"]) == (401, "no_token")
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_seat_that_is_asked_for_again_at_the_other_server_is_had_once(database: str) -> None:
+    async def run() -> None:
+        async with open_house(database) as here, open_house(database) as there:
+            made = await here.must("POST", "/api/tables", game="talkitout", name="Ann")
+            await there.must("GET", f"/api/tables/{made['code']}")
+            there.keeper.store.listen(lambda *news: None, lambda *word: None)  # it hears nothing from now on
+            path, seat = f"/api/tables/{made['code']}/seats", {"name": "Bea", "token": new_token()}
+            for house in (here, there, here):
+                assert (await house.must("POST", path, **seat))["seat"] == 1
+            assert len(await here.keeper.store.entries(made["code"])) == 2
 
     asyncio.run(asyncio.wait_for(run(), 60))
 

@@ -270,6 +270,25 @@ def test_what_one_process_writes_the_others_hear_and_not_itself(place: str) -> N
     asyncio.run(story())
 
 
+def test_of_a_table_that_one_process_forgets_the_others_hear_the_number_after_its_last(place: str) -> None:
+    async def story() -> None:
+        heard: set[tuple[str, int]] = set()
+        async with opened(place) as ours, opened(place) as other:
+            await asyncio.gather(*[sent(ours, "A", number) for number in (1, 2, 3)], sent(ours, "B", 1))
+            ours.listen(lambda table, number: heard.add((table, number)), lambda table, word: None)
+            await other.forget("A")
+            await other.forget("nobody")
+            async with asyncio.timeout(5):
+                while not heard:
+                    await asyncio.sleep(0.01)
+            assert heard == {("A", 4)}
+            await ours.forget("B")
+            await asyncio.sleep(0.3)
+            assert heard == {("A", 4)}, "what it does itself it need not be told"
+
+    asyncio.run(story())
+
+
 def test_a_database_made_by_a_newer_or_an_older_parlour_is_refused(place: str) -> None:
     async def story() -> None:
         async with opened(place) as store:

@@ -7,6 +7,7 @@ import shutil
 import sys
 from asyncio.subprocess import Process
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ import pytest
 from parlour.table.messages import PrintAsked
 from parlour.table.refusals import Refused
 from parlour.table.workshop.jobs import Check, Print
-from parlour.table.workshop.workshop import Workshop
+from parlour.table.workshop.workshop import NEEDED, Workshop
 from tests.decks.samples import bluff
 
 GOOD = Check(msgspec.json.encode(bluff()))
@@ -83,6 +84,27 @@ def test_a_job_waits_a_little_for_its_turn_and_then_is_told_to_come_again(begun:
         await asyncio.wait(long)
 
     asyncio.run(scenario())
+
+
+def test_a_job_is_told_nothing_of_what_the_server_knows(begun: list[Process], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever breaks out of it finds no password."""
+    monkeypatch.setenv("PARLOUR_DB", "postgresql://parlour:secret@localhost/parlour")
+    monkeypatch.setenv("PGPASSWORD", "secret")
+
+    async def scenario() -> None:
+        long = asyncio.create_task(Workshop().do(LONG))
+        while not begun:
+            await asyncio.sleep(0)
+        environment = Path(f"/proc/{begun[0].pid}/environ")
+        while not (known := environment.read_text("utf-8")):
+            await asyncio.sleep(0.01)  # it has just been born
+        names = {setting.partition("=")[0] for setting in known.split("\0") if setting}
+        assert "PYTHONPATH" in names <= {"PYTHONPATH", *NEEDED}
+        assert "secret" not in known
+        long.cancel()
+        await asyncio.wait([long])
+
+    asyncio.run(asyncio.wait_for(scenario(), 20))
 
 
 def test_a_job_leaves_most_of_the_machine_to_the_tables(begun: list[Process]) -> None:

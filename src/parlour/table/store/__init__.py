@@ -27,7 +27,9 @@ Done = Callable[[Exception | None], None]
 """Told on the event loop when an entry is durable (None), or why it is not (Taken, StoreFailed)."""
 
 Heard = Callable[[str, int], None]
-"""Told on the event loop that another process has written this number of this table's log."""
+"""Told on the event loop that another process has written this number of this table's log.
+
+It is the number after the last when another process has forgotten the table: whoever reads the log finds nothing."""
 
 Said = Callable[[str, bytes], None]
 """Told on the event loop what another process says about a table."""

@@ -81,7 +81,7 @@ class Queue:
         self._waiting: deque[Batch | Job] = deque()
         self._runner: asyncio.Task[None] | None = None
         self._closed = False
-        self.committed: Committed = _nobody
+        self.watchers: list[Committed] = []
 
     def append(self, append: Append) -> None:
         if self._closed:
@@ -134,7 +134,9 @@ class Queue:
             failure = error if isinstance(error, StoreFailed) else StoreFailed(f"The store failed: {error!r}")
         told = batch.appends
         lost = sum(append.table in failed for append in told) if failed else 0
-        self.committed(len(told) - lost, time.perf_counter() - began, failure is not None)
+        seconds = time.perf_counter() - began
+        for committed in self.watchers:
+            committed(len(told) - lost, seconds, failure is not None)
         if failed:
             told = told + self._withdraw(failed)
         for append in told:
@@ -167,7 +169,3 @@ async def _answer(job: Job) -> None:
     else:
         if not job.result.done():
             job.result.set_result(result)
-
-
-def _nobody(entries: int, seconds: float, failed: bool) -> None:
-    """Nobody watches."""

@@ -93,6 +93,11 @@ DELETE FROM decks WHERE hash IN (SELECT hash FROM table_decks WHERE name = $1)
     AND hash NOT IN (SELECT hash FROM table_decks WHERE name <> $1)
 """
 
+_FORGET_TABLE = f"""
+WITH forgotten AS (DELETE FROM tables WHERE name = $1 RETURNING name, number)
+SELECT pg_notify('{CHANNEL}', json_build_object(name, number + 1)::text) FROM forgotten
+"""
+
 _ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
 Work = Callable[[Any, bool], Awaitable[T]]
@@ -164,8 +169,9 @@ class PostgresStore:
             async with connection.transaction():
                 await _lock_decks(connection)
                 await connection.execute(_FORGET_DECKS, table)
-                for where in ("table_decks", "entries", "tables"):
+                for where in ("table_decks", "entries"):
                     await connection.execute(f"DELETE FROM {where} WHERE name = $1", table)
+                await connection.execute(_FORGET_TABLE, table)
 
         await self._queue.alone(lambda: self._surely(work))
 
@@ -193,7 +199,7 @@ class PostgresStore:
         self._heard, self._said = heard, said
 
     def watch(self, committed: Committed) -> None:
-        self._queue.committed = committed
+        self._queue.watchers.append(committed)
 
     async def _commit(self, batch: Batch) -> set[str]:
         async def work(connection: Any, again: bool) -> set[str]:

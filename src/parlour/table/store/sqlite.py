@@ -33,7 +33,7 @@ T = TypeVar("T")
 BUSY_SECONDS = 5.0
 """How long to wait while another process writes."""
 LOOK_SECONDS = 0.1
-"""How often to look whether another process has written."""
+"""How often to look whether another process has written, and to try again to wipe."""
 READERS = 2
 
 # The entries of all tables lie in one heap, each knowing the place of the one before it: so a commit writes only to the
@@ -107,6 +107,8 @@ class SqliteStore:
         self._lasts: dict[str, tuple[int, int]] = {}
         self._news: dict[str, int] = {}
         """The tables that another process has moved on, each with its number, until they are told."""
+        self._unwiped = False
+        """Whether what was taken out may still lie on the disk."""
 
     async def open(self) -> None:
         await self._writer.do(self._open)
@@ -150,7 +152,7 @@ class SqliteStore:
         self._heard = heard
 
     def watch(self, committed: Committed) -> None:
-        self._queue.committed = committed
+        self._queue.watchers.append(committed)
 
     async def _commit(self, batch: Batch) -> Collection[str]:
         return await self._writer.do(self._write, batch)
@@ -159,17 +161,18 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query, of)
 
     async def _look(self) -> None:
-        """Tell what other processes have written. SQLite tells nobody, so it has to be asked."""
+        """Tell what other processes have written. SQLite tells nobody, so it has to be asked; and wipe what is left."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            if self._heard is not None:
-                with suppress(StoreFailed):
-                    for table, number in await self._queue.alone(lambda: self._writer.do(self._moved)):
+            with suppress(StoreFailed):
+                for table, number in await self._queue.alone(lambda: self._writer.do(self._look_around)):
+                    if self._heard is not None:
                         asyncio.get_running_loop().call_soon(self._heard, table, number)
 
     # What follows runs in the writer's thread.
 
     def _open(self) -> None:
+        self._unwiped = Path(f"{self._path}-wal").exists()  # somebody was killed, and perhaps before they had wiped
         with _failing():
             self._connection = _connect(self._path)
             try:
@@ -235,6 +238,9 @@ class SqliteStore:
         self._top = _one(self._connection, "SELECT coalesce(max(place), 0) FROM entries")
         lasts = msgspec.json.decode(_one(self._connection, _LASTS), type=dict[str, tuple[int, int]])
         self._news |= {table: number for table, (number, _) in lasts.items() if number != self._last(table)[0]}
+        forgotten = {table: number + 1 for table, (number, _) in self._lasts.items() if table not in lasts}
+        self._news |= forgotten
+        self._unwiped |= bool(forgotten)
         self._lasts = lasts
         self._knows = True
 
@@ -263,17 +269,28 @@ class SqliteStore:
         self._lasts.pop(table, None)
 
     def _wipe(self) -> None:
-        """What was there before is to be gone from the disk too, and not to lie in the write-ahead log."""
-        with _failing():
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        """What was there before is to be gone from the disk too, and not to lie in the write-ahead log.
+
+        That cannot be while somebody reads what was there, such as a backup. Nobody waits for them here: it is tried
+        again later.
+        """
+        self._unwiped = True
+        with suppress(sqlite3.Error):  # a full disk, say; what was asked for has been done all the same
+            self._connection.execute("PRAGMA busy_timeout = 0")
+            try:
+                self._unwiped = bool(_one(self._connection, "PRAGMA wal_checkpoint(TRUNCATE)"))
+            finally:
+                self._connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000:.0f}")
 
     def _keep_deck(self, table: str, hash: str, content: bytes) -> None:
         with self._transaction() as connection:
             connection.execute("INSERT INTO decks VALUES (?, ?) ON CONFLICT DO NOTHING", (hash, content))
             connection.execute("INSERT INTO table_decks VALUES (?, ?) ON CONFLICT DO NOTHING", (table, hash))
 
-    def _moved(self) -> list[tuple[str, int]]:
+    def _look_around(self) -> list[tuple[str, int]]:
         """The tables that another process has moved on, each with its number."""
+        if self._unwiped:
+            self._wipe()
         with _failing():
             # It changes when another connection has written, not when this one has.
             version = _one(self._connection, "PRAGMA data_version")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
@@ -21,10 +22,13 @@ T = TypeVar("T")
 TOO_SLOW = Refusal("too_slow", 408, "That took too long to arrive.")
 MALFORMED = Refusal("malformed", 400, "That is not what belongs here: {problem}.")
 
+_KEY = secrets.token_bytes(32)
+
 
 def client(request: web.Request) -> str:
-    """Who it is, for counting only; it is forgotten within minutes and never written down."""
-    return hashlib.sha256(_household(request.remote or "").encode()).hexdigest()
+    """Who it is, for counting only: forgotten once nothing counts any more, and never written down. Without the key of
+    this process nobody finds out whose address it was, and the key is kept nowhere."""
+    return hashlib.blake2s(_household(request.remote or "").encode(errors="surrogatepass"), key=_KEY).hexdigest()
 
 
 def _household(name: str) -> str:

@@ -34,7 +34,7 @@ from parlour.table.refusals import Refusal
 from parlour.table.web import limits
 from parlour.table.web.answers import answer, client, query, whole
 from parlour.table.web.described import api
-from parlour.table.web.guard import Throttle
+from parlour.table.web.pace import Throttle
 from parlour.table.workshop.jobs import Check, Import, Print
 from parlour.table.workshop.workshop import Workshop
 
@@ -46,6 +46,7 @@ class DecksOverHttp:
         self.reading = Workshop()
         self.printing = Workshop()  # apart, so that nobody who wants to play waits for a printer
         self.often = Throttle(limits.DECKS_AT_ONCE, limits.DECK_EVERY)
+        self.kept = Throttle(limits.DECKS_KEPT_AT_ONCE, limits.DECK_KEPT_EVERY)
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -88,9 +89,10 @@ class DecksOverHttp:
         return web.Response(body=read, content_type="application/json")
 
     async def brought(self, request: web.Request, deck: dict[str, Any]) -> Deck:
-        """A deck that somebody brings to a table, looked over like any other."""
+        """A deck that somebody brings to a table, looked over like any other; but it will be kept."""
         self.often.charge(client(request))
         read = msgspec.json.decode(await self.reading.do(Check(encode(deck))), type=DeckRead)
+        self.kept.charge(client(request))
         return await asyncio.to_thread(load, read.deck, read.summary.game)
 
     # ── on paper ────────────────────────────────────────────────────────────────────────────────────────────────────

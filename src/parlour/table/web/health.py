@@ -1,4 +1,4 @@
-"""`/healthz`: whether the store answers, for whoever watches over the server or stands before it."""
+"""`/healthz`: whether the store answers and writes, for whoever watches over the server or stands before it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from parlour.table.web.described import api
 
 PATIENCE_SECONDS = 2.0
 FRESH_SECONDS = 1.0
+SICK_SECONDS = 30.0
+"""So long after a commit that failed, with none since, the store is taken to be unable to write. Then nobody knows: if
+it were said for ever, whoever stands before the server would send nobody, and nobody would write and find out."""
 
 
 class Health:
@@ -23,13 +26,19 @@ class Health:
         self._lock = asyncio.Lock()
         self._answers = False
         self._asked = -FRESH_SECONDS
+        self._failed = -SICK_SECONDS
+        """When a commit has failed, if none has succeeded since."""
+        store.watch(self._committed)
+
+    def _committed(self, entries: int, seconds: float, failed: bool) -> None:
+        self._failed = time.monotonic() if failed else -SICK_SECONDS
 
     @api(Healthy)
     async def show(self, request: web.Request) -> web.Response:
-        """Whether the store answers: 200, or 503 if it does not."""
-        answers = await self._store_answers()
-        status = 200 if answers else 503
-        return web.Response(body=encode(Healthy(answers)), status=status, content_type="application/json")
+        """Whether the store answers, and could write what was last to be written: 200, or 503 if not."""
+        healthy = await self._store_answers() and time.monotonic() - self._failed >= SICK_SECONDS
+        status = 200 if healthy else 503
+        return web.Response(body=encode(Healthy(healthy)), status=status, content_type="application/json")
 
     async def _store_answers(self) -> bool:
         async with self._lock:

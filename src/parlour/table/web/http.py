@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,24 +11,32 @@ from aiohttp import web
 from msgspec import UNSET
 
 from parlour.decks import Deck, card_texts
+from parlour.engine.plain import plain
 from parlour.table import entry as log
 from parlour.table import frames, messages
+from parlour.table.asked import DoneAlready
 from parlour.table.brought import name_of
 from parlour.table.codes import as_typed, hashed, new_code, new_token
+from parlour.table.evidence import Evidence, evidence_for_guests
 from parlour.table.fairness import new_seed
-from parlour.table.keeper import Keeper, Live
+from parlour.table.keeper import Keeper
+from parlour.table.live import Live
+from parlour.table.looking import durable
 from parlour.table.people import Bot
-from parlour.table.refusals import NO_SUCH_TABLE, NO_TOKEN, NOT_YOURS, Refused
+from parlour.table.refusals import NO_EVIDENCE, NO_TOKEN, NOT_YOURS, Refused
+from parlour.table.shelf import chosen
 from parlour.table.store import Taken
 from parlour.table.table import Table
 from parlour.table.web import limits
-from parlour.table.web.answers import answer, body, client
+from parlour.table.web.answers import answer, body, client, query
 from parlour.table.web.decks import DecksOverHttp
 from parlour.table.web.described import api
-from parlour.table.web.guard import Throttle
+from parlour.table.web.finding import Finding
+from parlour.table.web.pace import TOO_OFTEN, Throttle
+from parlour.table.web.room import NO_ROOM, Room
 
-Handler = Callable[[web.Request], Awaitable[web.Response]]
-
+CODES_TRIED = 20
+"""Where so many codes are taken, hardly any is free."""
 BOT_NAMES = ("Pendle", "Marlow", "Sable", "Tansy", "Bramble", "Clover", "Juniper", "Wren")
 
 
@@ -35,8 +44,12 @@ class TablesOverHttp:
     def __init__(self, keeper: Keeper, decks: DecksOverHttp) -> None:
         self.keeper = keeper
         self.decks = decks
-        self.wrong_codes = Throttle(at_once=20, every=3.0)
-        self.new_tables = Throttle(at_once=600, every=0.5)  # a whole school may come from one address
+        self.finding = Finding(keeper)
+        self.room = Room(keeper.store)
+        self.new_tables = Throttle(limits.NEW_TABLES_AT_ONCE, limits.NEW_TABLE_EVERY)
+        self.joins = Throttle(limits.JOINS_AT_ONCE, limits.JOIN_EVERY)
+        self.proofs = Throttle(limits.PROOFS_AT_ONCE, limits.PROOF_EVERY)
+        self.writes = Throttle(limits.WRITES_AT_ONCE, limits.WRITE_EVERY)
 
     def routes(self) -> list[web.RouteDef]:
         table = "/api/tables/{code}"
@@ -48,15 +61,19 @@ class TablesOverHttp:
             web.delete(f"{table}/seats/{{seat}}", self.free),
             web.delete(f"{table}/people/{{person}}", self.send_away),
             web.post(f"{table}/seats/{{seat}}/move", self.move),
+            web.post(f"{table}/people/{{person}}/move", self.move_person),
+            web.post(f"{table}/seats/{{seat}}/stand-in", self.stand_in),
             web.post(f"{table}/bots", self.add_bot),
             web.post(f"{table}/start", self.start),
             web.post(f"{table}/rematch", self.rematch),
             web.post(f"{table}/pause", self.pause),
             web.post(f"{table}/resume", self.resume),
             web.post(f"{table}/go-on", self.go_on),
+            web.post(f"{table}/stop", self.stop),
             web.post(f"{table}/hide", self.hide),
             web.post(f"{table}/end", self.end),
             web.get(f"{table}/deck", self.deck),
+            web.get(f"{table}/evidence", self.evidence),
         ]
 
     # ── coming and going ────────────────────────────────────────────────────────────────────────────────────────────
@@ -70,29 +87,34 @@ class TablesOverHttp:
         token = new_token()
         host = log.Newcomer(asked.name, asked.avatar or "", hashed(token))
         made = log.Made(self.keeper.now(), asked.game, host, new_seed(), deck, asked.options)
-        live = await self._make(made, brought)
-        return self._seated(request, live, 0, token)
+        return self._seated(request, await self._make(made, brought), token)
 
     async def _make(self, made: log.Made, brought: Deck | None) -> Live:
-        while True:
-            try:
+        await self.room.take()
+        for _ in range(CODES_TRIED):
+            with suppress(Taken):  # one code in a million, and there are others
                 return await self.keeper.make(new_code(), made, brought)
-            except Taken:
-                continue  # one code in two million, and there are others
+        raise NO_ROOM()
 
     @api(messages.Seated, messages.Join)
     async def join(self, request: web.Request) -> web.Response:
-        """Sit down, or on the bench if every seat is taken; with a ticket, bring a seat along to another device."""
+        """Sit down, or on the bench if every seat is taken; with a ticket, bring a place along to another device."""
         live = await self.table(request)
         asked = await body(request, messages.Join)
-        token = new_token()
-        if asked.ticket is not None:
-            ticket = hashed(asked.ticket)
-            await self.keeper.ask(live, lambda table, at: (table.use_ticket(ticket, hashed(token), at), None))
-        else:
-            who = log.Newcomer(asked.name, asked.avatar or "", hashed(token))
-            await self.keeper.ask(live, lambda table, at: (table.join(who, at), None))
-        return self._seated(request, live, live.table.person_with(hashed(token)), token)
+        token = asked.token or new_token()
+        who = log.Newcomer(asked.name, asked.avatar or "", hashed(token))
+        if asked.ticket is None and not live.table.has_seen(who.token):
+            self.joins.charge(live.table.code)
+
+        def command(table: Table, at: int) -> tuple[log.Entry, None]:
+            if table.has_seen(who.token):
+                raise DoneAlready(table.number)
+            if asked.ticket is not None:
+                return table.use_ticket(hashed(asked.ticket), who.token, at), None
+            return table.join(who, at), None
+
+        await self.keeper.ask(live, command)
+        return self._seated(request, live, token)
 
     @api(messages.Lobby, who="a person at the table")
     async def free(self, request: web.Request) -> web.Response:
@@ -101,7 +123,7 @@ class TablesOverHttp:
         seat = number(request.match_info["seat"])
         asker = await self.person(request, live)
         await self.keeper.ask(live, lambda table, at: (table.free(asker, seat, at), None))
-        return self._lobby(live)
+        return await self._lobby(live)
 
     @api(messages.Lobby, who="a person at the table")
     async def send_away(self, request: web.Request) -> web.Response:
@@ -110,7 +132,7 @@ class TablesOverHttp:
         person = number(request.match_info["person"])
         asker = await self.person(request, live)
         await self.keeper.ask(live, lambda table, at: (table.send_away(asker, person, at), None))
-        return self._lobby(live)
+        return await self._lobby(live)
 
     @api(messages.MoveLink, who="a person at the table")
     async def move(self, request: web.Request) -> web.Response:
@@ -119,9 +141,29 @@ class TablesOverHttp:
         asker = await self.person(request, live)
         if live.table.company.seat_of(asker) != number(request.match_info["seat"]):
             raise NOT_YOURS()
+        return await self._move(request, live, asker)
+
+    @api(messages.MoveLink, who="a person at the table")
+    async def move_person(self, request: web.Request) -> web.Response:
+        """A link that moves one's own place, a seat or none, to another device, once."""
+        live = await self.table(request)
+        asker = await self.person(request, live)
+        if asker != number(request.match_info["person"]):
+            raise NOT_YOURS()
+        return await self._move(request, live, asker)
+
+    async def _move(self, request: web.Request, live: Live, asker: int) -> web.Response:
         ticket = new_token()
         await self.keeper.ask(live, lambda table, at: (table.give_ticket(asker, hashed(ticket), at), None))
         return answer(messages.MoveLink(f"{request.scheme}://{request.host}/{live.table.code}#{ticket}"))
+
+    @api(messages.Lobby, who="the host")
+    async def stand_in(self, request: web.Request) -> web.Response:
+        """A bot plays in this seat until whoever sits there is back; their token stays good."""
+        live = await self.table(request)
+        seat = number(request.match_info["seat"])
+        await self._as_host(request, live, lambda table, at: table.stand_in(seat, at))
+        return await self._lobby(live)
 
     @api(messages.Lobby, messages.AddBot, who="the host")
     async def add_bot(self, request: web.Request) -> web.Response:
@@ -131,7 +173,7 @@ class TablesOverHttp:
         taken = {bot.name for bot in live.table.bots}
         name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
         await self._as_host(request, live, lambda table, at: table.add_bot(Bot(name, "bear", asked.level), at))
-        return self._lobby(live)
+        return await self._lobby(live)
 
     # ── the host's ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -147,9 +189,9 @@ class TablesOverHttp:
             fields["deck"], brought = await self._chosen(request, asked.deck)
         if brought is not None:
             live.table.change(log.Changed(self.keeper.now(), **fields), brought)  # what is refused is not kept
-            await self.keeper.keep(live.table.code, brought)
+            await self.keeper.shelf.keep(live.table.code, brought)
         await self._as_host(request, live, lambda table, at: table.change(log.Changed(at, **fields), brought))
-        return self._lobby(live)
+        return await self._lobby(live)
 
     async def _chosen(self, request: web.Request, deck: str | dict[str, Any] | None) -> tuple[str | None, Deck | None]:
         """The name of the deck that is asked for, and the deck if it was brought along."""
@@ -171,23 +213,30 @@ class TablesOverHttp:
     async def _begin(self, request: web.Request, *, rematch: bool) -> web.Response:
         live = await self.table(request)
         live.table.must_be_host(await self.person(request, live))
-        deck = await self.keeper.keep_deck(live)
+        deck = await self.keeper.shelf.keep_for_next_match(live)
         await self._as_host(request, live, lambda table, at: table.begin(at, deck, new_seed(), rematch=rematch))
-        return self._lobby(live)
+        return await self._lobby(live)
 
     @api(messages.Lobby, who="the host")
     async def pause(self, request: web.Request) -> web.Response:
         """The match stands still, and so does its clock."""
         live = await self.table(request)
         await self._as_host(request, live, lambda table, at: table.pause(at))
-        return self._lobby(live)
+        return await self._lobby(live)
 
     @api(messages.Lobby, who="the host")
     async def resume(self, request: web.Request) -> web.Response:
         """The match goes on, and its clock has as long left as it had."""
         live = await self.table(request)
         await self._as_host(request, live, lambda table, at: table.resume(at))
-        return self._lobby(live)
+        return await self._lobby(live)
+
+    @api(messages.Lobby, who="the host")
+    async def stop(self, request: web.Request) -> web.Response:
+        """The match is put away unfinished, and the lobby is open again: for another game, another deck."""
+        live = await self.table(request)
+        await self._as_host(request, live, lambda table, at: table.stop(at))
+        return await self._lobby(live)
 
     @api(messages.Lobby, messages.Hide, who="the host")
     async def hide(self, request: web.Request) -> web.Response:
@@ -195,7 +244,7 @@ class TablesOverHttp:
         live = await self.table(request)
         asked = await body(request, messages.Hide)
         await self._as_host(request, live, lambda table, at: table.hide(asked.number, at))
-        return self._lobby(live)
+        return await self._lobby(live)
 
     @api(messages.Lobby, who="the host")
     async def end(self, request: web.Request) -> web.Response:
@@ -203,16 +252,17 @@ class TablesOverHttp:
         live = await self.table(request)
         live.table.must_be_host(await self.person(request, live))
         await self.keeper.close(live.table.code)
-        return self._lobby(live)
+        return await self._lobby(live)
 
-    @api(messages.Lobby, who="the host")
+    @api(messages.Lobby, messages.GoOn, who="the host")
     async def go_on(self, request: web.Request) -> web.Response:
         """Go on without waiting any longer: the clock runs out now, and the step is taken (A10)."""
         live = await self.table(request)
         asker = await self.person(request, live)
         live.table.must_be_host(asker)
-        await self.keeper.go_on(live, live.table.company.seat_of(asker))
-        return self._lobby(live)
+        asked = await body(request, messages.GoOn)
+        await self.keeper.go_on(live, live.table.company.seat_of(asker), None if asked.at is UNSET else asked.at)
+        return await self._lobby(live)
 
     async def _as_host(self, request: web.Request, live: Live, asked: Callable[[Table, int], log.Entry]) -> None:
         asker = await self.person(request, live)
@@ -228,41 +278,76 @@ class TablesOverHttp:
     @api(messages.Lobby)
     async def look(self, request: web.Request) -> web.Response:
         """What anybody with the code may know of a table."""
-        return self._lobby(await self.table(request))
+        return await self._lobby(await self.table(request))
 
     @api(dict[str, str])
     async def deck(self, request: web.Request) -> web.Response:
-        """The texts of the table's cards: what is printed on every card of the deck, not who has which."""
+        """The texts of the cards of the match on the table, or of the next: what is printed on every card of the deck,
+        not who has which."""
         live = await self.table(request)
-        match = live.table.match
-        deck = match.header.deck if match is not None else None
-        return answer(card_texts(deck, live.table.options) if isinstance(deck, Deck) else {})
+        return answer(await durable(live, lambda: _texts(live.table)))
+
+    @api(Evidence, query=messages.EvidenceAsked, who="a person at the table")
+    async def evidence(self, request: web.Request) -> web.Response:
+        """All that `parlour verify` needs to see that a match was fair, once it is over or stopped; without what people
+        typed."""
+        live = await self.table(request)
+        code, person = live.table.code, await self.person(request, live)
+        asked = query(request, messages.EvidenceAsked)
+        self.proofs.charge(f"{code} {person}")
+        try:
+            return answer(await evidence_for_guests(self.keeper.store, code, asked.match))
+        except ValueError as problem:
+            raise NO_EVIDENCE(why=str(problem)) from None
 
     # ── helpers ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def table(self, request: web.Request) -> Live:
-        """The table of the request's code. Whoever has guessed too often is not told whether they are right now."""
-        self.wrong_codes.must_be_free(client(request))
+        """The table of the request's code, unless its client has guessed too often, or changes things too often."""
+        code = as_typed(request.match_info["code"])
         try:
-            return await self.keeper.find(as_typed(request.match_info["code"]))
+            live = await self.finding.table(client(request), code)
         except Refused as refused:
-            if refused.code == NO_SUCH_TABLE.code:
-                self.wrong_codes.charge(client(request))
-            raise
+            if refused.code != TOO_OFTEN.code:
+                raise
+            live = await self.finding.own(code, token_in(request))
+        if request.method != "GET":
+            self.writes.charge(f"{code} {self._writer(request, live)}")
+        return live
+
+    def _writer(self, request: web.Request, live: Live) -> int | str:
+        """Who it is, for counting: a person of this table, or else a client."""
+        try:
+            return live.table.person_with(hashed(token_in(request)))
+        except Refused:
+            return client(request)
 
     async def person(self, request: web.Request, live: Live) -> int:
-        kind, _, token = request.headers.get("Authorization", "").partition(" ")
-        if kind.lower() != "bearer":
+        token = token_in(request)
+        if not token:
             raise NO_TOKEN()
         return await self.keeper.person_with(live, hashed(token))
 
-    def _seated(self, request: web.Request, live: Live, person: int, token: str) -> web.Response:
-        code = live.table.code
+    def _seated(self, request: web.Request, live: Live, token: str) -> web.Response:
+        code, person = live.table.code, live.table.person_with(hashed(token))
         link = f"{request.scheme}://{request.host}/{code}"
         return answer(messages.Seated(code, live.table.company.seat_of(person), token, link))
 
-    def _lobby(self, live: Live) -> web.Response:
-        return answer(frames.lobby(live.table, live.here))
+    async def _lobby(self, live: Live) -> web.Response:
+        return answer(await durable(live, lambda: frames.lobby(live.table, live.here)))
+
+
+def token_in(request: web.Request) -> str:
+    """The token that the request brings along; empty if there is none."""
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""
+
+
+def _texts(table: Table) -> dict[str, str]:
+    if table.match is None:
+        return card_texts(chosen(table), table.options)
+    header = table.match.header
+    return card_texts(header.deck, plain(header.options))
 
 
 def number(text: str) -> int:

@@ -14,9 +14,9 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 from parlour.table.closing import Closing
 from parlour.table.messages import FromClient, read_message
-from parlour.table.refusals import Refused
+from parlour.table.refusals import CLOSED, Refused
 from parlour.table.web import limits
-from parlour.table.web.guard import Pace
+from parlour.table.web.pace import Pace
 
 logger = logging.getLogger("parlour.table")
 
@@ -64,6 +64,8 @@ class Line(WSListener):
         match problem:
             case Refused(status=429):
                 self.close(Closing.TOO_OFTEN, problem.text)
+            case Refused(code=CLOSED.code):
+                self.close(Closing.CLOSED, problem.text)
             case Refused():
                 self.close(Closing.REFUSED, problem.text)
             case msgspec.DecodeError() | UnicodeDecodeError() | RecursionError() | TimeoutError():

@@ -1,21 +1,24 @@
 """What whoever runs the server may know of it, in figures: `/metrics`, in the text form that Prometheus reads.
 
 The rule: a figure tells nothing that a spectator of the tables could not have counted. So there are the tables, the
-open lines and the entries of the logs, of which everybody is told; and how long the store took. Nothing here counts
-refusals, for a rule refuses by what is hidden; nor bytes, for a frame is longer or shorter by what is in a hand.
+open lines and the entries of the logs, of which everybody is told; and how the machine fares: how long the store took,
+how late the process comes to what is due, and how much memory it has. Nothing here counts refusals, for a rule refuses
+by what is hidden; nor the bytes that are sent, for a frame is longer or shorter by what is in a hand.
 
 Several workers have one row each in memory that they share, and whichever is asked adds the rows up. When a worker is
-replaced, the new one goes on counting in the row of the old one. What the other workers have open
-was looked at within the last five seconds.
+replaced, the new one goes on counting in the row of the old one. What the other workers have open was looked at within
+the last five seconds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import mmap
+import time
 from bisect import bisect_left
 from collections.abc import Iterator
 from ipaddress import ip_address
+from pathlib import Path
 
 from aiohttp import web
 
@@ -27,9 +30,14 @@ from parlour.table.web.described import api
 NOT_FROM_ELSEWHERE = Refusal("not_from_elsewhere", 403, "Only this machine itself may read that.")
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-TABLES, PEOPLE, SPECTATORS, ENTRIES, FAILED, SECONDS, BUCKETS = range(7)
-COLUMNS = BUCKETS + len(BOUNDS) + 1
-LOOK_SECONDS = 5.0
+A_HISTOGRAM = 1 + len(BOUNDS) + 1
+"""Its columns: the sum of what was measured, and how often each bucket held it."""
+TABLES, PEOPLE, SPECTATORS, MEMORY, ENTRIES, FAILED, COMMITS = range(7)
+LATE = COMMITS + A_HISTOGRAM
+COLUMNS = LATE + A_HISTOGRAM
+TICK_SECONDS = 1.0
+TICKS_A_LOOK = 5
+MEMORY_OF_THIS_PROCESS = Path("/proc/self/statm")
 FORWARDED = ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP")
 
 
@@ -48,21 +56,32 @@ class Figures:
         """The store has written so many entries in one commit, or could not."""
         self._add(ENTRIES, entries)
         self._add(FAILED, failed)
-        self._add(SECONDS, seconds)
-        self._add(BUCKETS + bisect_left(BOUNDS, seconds), 1)
+        self._measure(COMMITS, seconds)
+
+    def ticked(self, late: float) -> None:
+        """So many seconds after it was due, this process came to something: others have waited as long."""
+        self._measure(LATE, late)
 
     def look(self, keeper: Keeper) -> None:
-        """See what this process has open now."""
+        """See what this process has open now, and how much memory it takes."""
         screens = [screen for live in keeper.tables.values() for screen in live.screens]
         watching = sum(screen.person is None for screen in screens)
-        for column, number in ((TABLES, len(keeper.tables)), (PEOPLE, len(screens) - watching), (SPECTATORS, watching)):
+        now = (len(keeper.tables), len(screens) - watching, watching, _memory())
+        for column, number in zip((TABLES, PEOPLE, SPECTATORS, MEMORY), now, strict=True):
             self._numbers[self._row + column] = number
 
     async def keep_looking(self, keeper: Keeper) -> None:
-        """For the other workers, who cannot look into this one."""
+        """For the other workers, who cannot look into this one; and see meanwhile how late a tick comes."""
         while True:
             self.look(keeper)
-            await asyncio.sleep(LOOK_SECONDS)
+            for _ in range(TICKS_A_LOOK):
+                due = time.perf_counter() + TICK_SECONDS
+                await asyncio.sleep(TICK_SECONDS)
+                self.ticked(max(0.0, time.perf_counter() - due))
+
+    def _measure(self, histogram: int, seconds: float) -> None:
+        self._add(histogram, seconds)
+        self._add(histogram + 1 + bisect_left(BOUNDS, seconds), 1)
 
     def _add(self, column: int, number: float) -> None:
         self._numbers[self._row + column] += number
@@ -83,13 +102,28 @@ class Figures:
         yield f"parlour_entries_total {sums[ENTRIES]:.0f}"
         yield from _head("parlour_commits_failed_total", "counter", "Commits that the store could not do.")
         yield f"parlour_commits_failed_total {sums[FAILED]:.0f}"
-        yield from _head("parlour_commit_seconds", "histogram", "How long commits took, failed ones too.")
-        so_far = 0.0
-        for bound, number in zip((*BOUNDS, "+Inf"), sums[BUCKETS:], strict=True):
-            so_far += number
-            yield f'parlour_commit_seconds_bucket{{le="{bound}"}} {so_far:.0f}'
-        yield f"parlour_commit_seconds_sum {sums[SECONDS]:.6f}"
-        yield f"parlour_commit_seconds_count {so_far:.0f}"
+        yield from _histogram("parlour_commit_seconds", "How long commits took, failed ones too.", sums[COMMITS:LATE])
+        yield from _histogram("parlour_late_seconds", "How late a process came to what was due.", sums[LATE:])
+        yield from _head("parlour_memory_bytes", "gauge", "Memory that the processes have; 0 where it cannot be told.")
+        yield f"parlour_memory_bytes {sums[MEMORY]:.0f}"
+
+
+def _memory() -> int:
+    """The memory of this process, in bytes, where the system tells it."""
+    try:
+        return int(MEMORY_OF_THIS_PROCESS.read_text().split()[1]) * mmap.PAGESIZE
+    except OSError:
+        return 0
+
+
+def _histogram(name: str, help: str, sums: list[float]) -> Iterator[str]:
+    yield from _head(name, "histogram", help)
+    so_far = 0.0
+    for bound, number in zip((*BOUNDS, "+Inf"), sums[1:], strict=True):
+        so_far += number
+        yield f'{name}_bucket{{le="{bound}"}} {so_far:.0f}'
+    yield f"{name}_sum {sums[0]:.6f}"
+    yield f"{name}_count {so_far:.0f}"
 
 
 def _head(name: str, kind: str, help: str) -> tuple[str, str]:

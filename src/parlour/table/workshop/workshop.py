@@ -19,6 +19,7 @@ logger = logging.getLogger("parlour.table")
 
 SECONDS = 20.0
 PATIENCE = 5.0
+NEEDED = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT")
 
 BAD_DECK = Refusal("bad_deck", 422, "{wrong}")
 BUSY = Refusal("busy", 503, "Others have decks at work here just now. Try again in a minute.")
@@ -64,7 +65,7 @@ class Workshop:
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            env=_environment(),
         )
         try:
             async with asyncio.timeout(self._seconds):
@@ -80,3 +81,9 @@ class Workshop:
                 "a job with a deck has failed", extra={"job": type(job).__name__, "exit": process.returncode}
             )
         return content
+
+
+def _environment() -> dict[str, str]:
+    """What Python needs to start, and nothing else: the server's own may hold the way into its database."""
+    needed = {name: os.environ[name] for name in NEEDED if name in os.environ}
+    return needed | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

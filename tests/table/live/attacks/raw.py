@@ -30,9 +30,12 @@ class Answer(NamedTuple):
 
 
 @asynccontextmanager
-async def wire(house: House) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A bare connection to the house."""
-    reader, writer = await asyncio.open_connection(house.server.host, house.server.port)
+async def wire(
+    house: House, address: str = "127.0.0.1"
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A bare connection to the house, from this address of the machine."""
+    host, port = house.server.host, house.server.port
+    reader, writer = await asyncio.open_connection(host, port, local_addr=(address, 0))
     try:
         yield reader, writer
     finally:
@@ -57,12 +60,18 @@ def request(house: House, method: str, path: str, body: bytes = b"", **headers: 
 
 
 async def asked(
-    house: House, method: str, path: str, body: bytes = b"", token: str | None = None, **headers: str
+    house: House,
+    method: str,
+    path: str,
+    body: bytes = b"",
+    token: str | None = None,
+    address: str = "127.0.0.1",
+    **headers: str,
 ) -> Answer:
     """One request, byte for byte as it is written here."""
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
-    async with asyncio.timeout(10), wire(house) as (reader, writer):
+    async with asyncio.timeout(10), wire(house, address) as (reader, writer):
         writer.write(request(house, method, path, body, **headers))
         return await answer_on(reader)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -87,11 +88,15 @@ def test_a_fault_at_one_table_is_told_there_and_touches_no_other(
 @in_a_house
 async def test_a_fault_for_one_who_comes_ends_that_line_alone(house: House) -> None:
     unlucky, lucky = await rankers(house), await rankers(house)
+    live = house.keeper.tables[unlucky[0].code]
     with pytest.MonkeyPatch.context() as planted:
         planted.setattr(frames, "resumed", failing_at(unlucky[0].code, frames.resumed))
         async with line(house, unlucky[0].code) as socket:
             socket.hello(None)
             assert await socket.ended() == 1011
+        async with asyncio.timeout(5):
+            while len(live.screens) > len(unlucky) or live.coming:
+                await asyncio.sleep(0.001)
         async with line(house, lucky[0].code) as socket:
             socket.hello(None)
             assert "view" in await socket.until("view")

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from parlour.table.codes import ALPHABET, CODE_LENGTH, hashed, is_same, new_token
+from parlour.table.web import limits
 from tests.table.live.attacks.raw import asked, line
 from tests.table.live.attacks.test_frames import still_plays
 from tests.table.live.people import Guest, House, open_house
@@ -221,7 +222,9 @@ HOSTS = [
     ("POST", "/resume", {}),
     ("POST", "/go-on", {}),
     ("POST", "/hide", {"number": 3}),
+    ("POST", "/stop", {}),
     ("POST", "/end", {}),
+    ("POST", "/seats/0/stand-in", {}),
     ("DELETE", "/seats/0", {}),
     ("DELETE", "/seats/2", {}),
     ("DELETE", "/people/0", {}),
@@ -230,8 +233,9 @@ HOSTS = [
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["in the lobby", "in a match"])
-def test_what_is_the_hosts_is_nobody_elses(begun: bool, tmp_path: Path) -> None:
+def test_what_is_the_hosts_is_nobody_elses(begun: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not a guest's, not a spectator's, not a stranger's, not another host's, and not that of somebody sent away."""
+    monkeypatch.setattr(limits, "WRITES_AT_ONCE", 1000)
 
     async def run() -> None:
         async with open_house(tmp_path) as house:
@@ -261,7 +265,7 @@ def test_what_is_the_hosts_is_nobody_elses(begun: bool, tmp_path: Path) -> None:
 @in_a_house
 async def test_no_route_that_changes_a_table_is_missing_from_the_hosts(house: House) -> None:
     """A new route has to be tried here, or be one of those that anybody may use."""
-    everybodys = {("POST", "/seats"), ("POST", "/seats/{}/move")}
+    everybodys = {("POST", "/seats"), ("POST", "/seats/{}/move"), ("POST", "/people/{}/move")}
     tried = {(method, re.sub(r"\d+", "{}", what)) for method, what, _ in HOSTS} | everybodys
     there = set()
     for route in house.server.app.router.routes():

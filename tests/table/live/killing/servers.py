@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
-import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,6 +13,7 @@ from typing import Protocol
 from aiohttp import ClientError, ClientSession
 
 from parlour.table.store.choosing import FILE
+from tests.table.live.running import free_port
 
 ROOT = Path(__file__).parents[4]
 WITHIN = 60.0
@@ -32,7 +31,7 @@ class Server:
     def __init__(self, data: Path, db: str | None = None) -> None:
         self.data, self.db = data, db
         self.place = str(data / FILE) if db is None else db
-        self.port = _free_port()
+        self.port = free_port()
         self.process: asyncio.subprocess.Process
         self._up = asyncio.Event()
 
@@ -117,15 +116,3 @@ async def serving(data: Path, db: str | None = None) -> AsyncIterator[Server]:
         yield server
     finally:
         await server.kill()
-
-
-def _free_port() -> int:
-    """Not one of those that the system gives to whoever calls out: it has to be free again after each death."""
-    while True:
-        port = random.randrange(20_000, 32_000)
-        with socket.socket() as line:
-            try:
-                line.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port

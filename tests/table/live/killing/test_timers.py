@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,12 @@ async def watched(*servers: Server, seconds: int) -> AsyncIterator[list[Party]]:
 def timer(phone: Phone) -> dict[str, int]:
     """The timer that runs; an empty one if there is none."""
     return (phone.view or {}).get("timer") or {"seconds": 0, "deadline": 0}
+
+
+def waiting(phone: Phone) -> list[int]:
+    """The seats that everybody waits for."""
+    seats: list[int] = (phone.view or {}).get("waiting", [])
+    return seats
 
 
 async def all_fired_once(parties: list[Party], place: str, seconds: int) -> None:
@@ -88,5 +95,32 @@ def test_a_timer_that_ran_out_while_no_server_was_there_fires_once_when_somebody
             await asyncio.sleep(max(0.0, max(deadlines) / 1000 - time.time()))
             await server.start()
             await all_fired_once(parties, server.place, seconds=2)
+
+    asyncio.run(story())
+
+
+def test_the_time_to_speak_goes_on_when_the_server_is_killed_and_passes_each_speaker_over_once(tmp_path: Path) -> None:
+    seconds = 6
+
+    async def story() -> None:
+        async with serving(tmp_path) as server, ClientSession() as http:
+            party = await sit_down(http, server, "traitor-word", 3, reaction=0, speak=seconds)
+            async with looking_on(party):
+                host = party.host
+                await host.until(lambda host: timer(host)["seconds"] == seconds)
+                before, (speaker,) = timer(host), waiting(host)
+                await server.kill()
+                host.view = None
+                await server.start()
+                await host.until(waiting)
+                assert (timer(host), waiting(host)) == (before, [speaker])
+                await host.until(lambda host: waiting(host) != [speaker])
+                assert waiting(host) == [(speaker + 1) % 3]
+                assert timer(host)["deadline"] >= before["deadline"] + seconds * 1000
+                await asyncio.sleep(LONG_ENOUGH_FOR_ANOTHER)
+            (entries,) = await prove(server.place, party)
+            fired = [before["deadline"] - seconds * 1000, *(e.at for e in entries if isinstance(e, log.Elapsed))]
+            assert all(later - earlier >= seconds * 1000 for earlier, later in pairwise(fired))
+            assert before["deadline"] <= fired[1] < before["deadline"] + seconds * 1000
 
     asyncio.run(story())

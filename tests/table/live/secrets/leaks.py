@@ -14,7 +14,8 @@ from parlour.decks import card_texts
 from parlour.engine import event as events
 from parlour.engine.state import Table as State
 from parlour.table import frames
-from parlour.table.keeper import Keeper, Live
+from parlour.table.keeper import Keeper
+from parlour.table.live import Live
 from parlour.table.messages import encode
 from parlour.table.refusals import Refused
 from parlour.table.table import Table
@@ -118,7 +119,7 @@ def in_the_number_of_frames(plant: pytest.MonkeyPatch, game: Any) -> None:
     def asking(keeper: Keeper, live: Live, *asked: Any) -> None:
         ask(keeper, live, *asked)
         if int(oops(live.table)[:2], 16) % 2:
-            keeper.show_to_all(live, b"{}")
+            keeper.audience.show_to_all(live, b"{}")
 
     plant.setattr(Keeper, "ask_soon", asking)
 

@@ -33,7 +33,7 @@ EVERYBODY = (SCREEN, BENCH, WATCHER, LATE)
 
 PATH = f"/api/tables/{CODE}"
 
-_HOW_LONG = re.compile(r"(?<=_seconds)(\S*) \S+$", re.MULTILINE)
+_HOW_LONG = re.compile(r"((?:_seconds|_memory_bytes)\S*) \S+$", re.MULTILINE)
 """A figure of the metrics that says how many seconds something took."""
 
 

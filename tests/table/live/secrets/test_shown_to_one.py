@@ -17,7 +17,8 @@ import parlour
 from parlour.engine.plain import plain
 from parlour.table import entry as log
 from parlour.table import frames
-from parlour.table.keeper import Keeper, Live
+from parlour.table.keeper import Keeper
+from parlour.table.live import Live
 from tests.properties.settings import Setting
 from tests.properties.wandering import as_bytes
 from tests.table.live.secrets.interference import must_agree
@@ -273,7 +274,7 @@ def whatever_is_asked_is_seen(plant: pytest.MonkeyPatch) -> None:
 
     def asking(keeper: Keeper, live: Live, *asked: Any) -> None:
         ask(keeper, live, *asked)
-        keeper.show_to_all(live, b"{}")
+        keeper.audience.show_to_all(live, b"{}")
 
     plant.setattr(Keeper, "ask_soon", asking)
 

@@ -1,0 +1,41 @@
+"""The decks that a process's tables are played with: the store keeps each of them whole, and memory once for all."""
+
+from __future__ import annotations
+
+from weakref import WeakValueDictionary
+
+from parlour.decks import Deck, default_pack, find
+from parlour.table.brought import kept
+from parlour.table.live import Live
+from parlour.table.store import Store
+from parlour.table.table import Table
+
+
+class Shelf:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.decks: WeakValueDictionary[str, Deck] = WeakValueDictionary()
+        """The decks that tables here have, by hash; a deck goes with the last of them."""
+
+    async def keep(self, code: str, deck: Deck) -> str:
+        """Keep a deck for the matches of a table; gives its hash."""
+        hash, content = kept(deck)
+        await self._store.keep_deck(code, hash, content)
+        self.decks[hash] = deck
+        return hash
+
+    async def keep_for_next_match(self, live: Live) -> str | None:
+        """Keep the deck that the next match is played with; its hash, or None for a game without one."""
+        deck = chosen(live.table)
+        if deck is None:
+            return None
+        if live.kept is None or live.kept[0] is not deck:
+            live.kept = (deck, await self.keep(live.table.code, deck))
+        return live.kept[1]
+
+
+def chosen(table: Table) -> Deck | None:
+    """The deck that the next match is played with, as it is chosen now; None for a game without one."""
+    if table.game.make_cards is None:
+        return None
+    return table.brought or find(table.deck or default_pack(table.game.name))

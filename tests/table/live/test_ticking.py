@@ -1,0 +1,282 @@
+"""What a table does by itself is done once, and a fault does not make it stand still."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.table import entry as log
+from parlour.table import ticking
+from parlour.table.asked import Command
+from parlour.table.bot_seats import NOTHING_TO_DO, move
+from parlour.table.fairness import new_seed
+from parlour.table.live import Live
+from parlour.table.refusals import Refused
+from parlour.table.store import Done
+from parlour.table.table import Table
+from tests.table.live.attacks.test_replays import PLACE
+from tests.table.live.hours import HOUR, Clock
+from tests.table.live.people import Guest, House, open_house
+from tests.table.live.test_play import in_a_house, sit_down
+from tests.table.live.test_presence import two_servers
+
+NEVER = 3600.0
+
+
+async def honoured(house: House) -> tuple[Guest, int]:
+    """The Player of Honour, while two bots place their cards at the same time; and the number of the start."""
+    made = await house.must("POST", "/api/tables", game="player-of-honour", name="Ada")
+    code, token = made["code"], made["token"]
+    for _ in range(2):
+        await house.must("POST", f"/api/tables/{code}/bots", token)
+    await house.must("PATCH", f"/api/tables/{code}", token, first=0)
+    guest = await Guest(house, code, token).come()
+    await guest.until(lambda guest: guest.lobby is not None)
+    live = house.keeper.tables[code]
+    deck = await house.keeper.shelf.keep_for_next_match(live)
+    begun = await house.keeper.ask(live, lambda table, at: (table.begin(at, deck, new_seed(), rematch=False), None))
+    await guest.until(lambda guest: guest.view is not None)
+    return guest, begun
+
+
+async def acted(house: House, code: str) -> list[int]:
+    """The seats that have acted, in the order of the log."""
+    entries = map(log.read, await house.keeper.store.entries(code))
+    return [entry.seat for entry in entries if isinstance(entry, log.Acted)]
+
+
+def does(seat: int, act: dict[str, Any]) -> Command:
+    return lambda table, at: table.act(seat, act, "", None, at)
+
+
+async def until(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(5):
+        while not holds():
+            await asyncio.sleep(0.001)
+
+
+# ── once ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class HeldActs:
+    """The first act that a house writes waits until it is let through."""
+
+    def __init__(self, house: House) -> None:
+        self._append = house.keeper.store.append
+        self.held: list[tuple[str, int, int, bytes, Done]] = []
+        self._is_open = False
+        house.keeper.store.append = self.append  # type: ignore[method-assign]
+
+    def append(self, table: str, number: int, at: int, entry: bytes, done: Done) -> None:
+        if self._is_open or not isinstance(log.read(entry), log.Acted):
+            self._append(table, number, at, entry, done)
+        else:
+            self.held.append((table, number, at, entry, done))
+
+    def let_through(self) -> None:
+        self._is_open = True
+        for entry in self.held:
+            self._append(*entry)
+
+
+@two_servers
+def test_a_bot_that_has_moved_at_another_server_does_not_move_again(database: str) -> None:
+    """Both servers let it move, and one is quicker: there it says that it is done. The rules let it take that back."""
+
+    async def run() -> None:
+        async with open_house(database) as slow, open_house(database, think=lambda: NEVER) as quick:
+            acts = HeldActs(slow)
+            guest, _ = await honoured(slow)
+            code = guest.code
+            await until(lambda: acts.held)
+            bot = log.read(acts.held[0][3])
+            assert isinstance(bot, log.Acted)
+            there = await quick.keeper.find(code)
+            assert there.thinking is not None
+            for act in (PLACE, {"act": "done"}):
+                await quick.keeper.ask(there, does(bot.seat, act))
+            acts.let_through()
+            number = there.table.number
+            await guest.until(lambda guest: guest.n > number)
+            assert bot.seat not in (await acted(slow, code))[2:], "the other goes on"
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_bot_moves_only_while_it_is_waited_for(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, think=lambda: NEVER) as house:
+            guest, _ = await honoured(house)
+            live = house.keeper.tables[guest.code]
+            for act in (PLACE, {"act": "done"}):
+                await house.keeper.ask(live, does(1, act))
+            for seat in (0, 1):
+                with pytest.raises(Refused, match="moved on"):
+                    await house.keeper.ask(live, partial(move, seat=seat))
+            await house.keeper.ask(live, partial(move, seat=2))
+            assert await acted(house, guest.code) == [1, 1, 2]
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+# ── again, after a fault ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Failing:
+    """The same, but with a fault the first times, or as often as it is about a certain seat."""
+
+    def __init__(self, works: Callable[..., Any], problem: Exception, times: float, seat: int | None = None) -> None:
+        self._works, self._problem, self._seat = works, problem, seat
+        self.left = times
+        self.failed = 0
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        if self.left > 0 and self._seat in (None, named.get("seat")):
+            self.left -= 1
+            self.failed += 1
+            raise self._problem
+        return self._works(*given, **named)
+
+
+PROBLEMS = [ZeroDivisionError("planted"), NOTHING_TO_DO()]
+
+
+def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.msg for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=repr)
+def test_a_bot_that_fails_tries_again_and_the_fault_is_logged_once(
+    problem: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(ticking, "PAUSE_SECONDS", 0.01)
+    failing = Failing(move, problem, times=5)
+    monkeypatch.setattr(ticking, "move", failing)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        guest, number = await honoured(house)
+        await guest.until(lambda guest: guest.n > number)
+
+    scenario(tmp_path)
+    assert failing.failed == 5
+    assert faults(caplog) == ["a clock or a bot met a fault of ours"] * isinstance(problem, ZeroDivisionError)
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=repr)
+def test_a_bot_that_fails_lets_it_be_for_a_while(
+    problem: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ticking, "PAUSE_SECONDS", NEVER)
+    failing = Failing(move, problem, times=1000)
+    monkeypatch.setattr(ticking, "move", failing)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        guest, _ = await honoured(house)
+        live = house.keeper.tables[guest.code]
+        await until(lambda: failing.failed and not live.reading)
+        await house.must("PATCH", f"/api/tables/{guest.code}", guest.token, locked=True)
+        await guest.do({"act": "nonsense"})
+        assert failing.failed == 1
+
+    scenario(tmp_path)
+
+
+def test_a_bot_that_always_fails_keeps_no_other_from_moving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ticking, "PAUSE_SECONDS", 0.001)
+    monkeypatch.setattr(ticking, "move", Failing(move, ZeroDivisionError("planted"), times=float("inf"), seat=1))
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        guest, number = await honoured(house)
+        await guest.until(lambda guest: guest.n > number)
+        assert set(await acted(house, guest.code)) == {2}
+
+    scenario(tmp_path)
+
+
+async def out_of_time(house: House, clock: Clock) -> Guest:
+    """Somebody at a table whose clock ran out while it slept."""
+    guests = await sit_down(house, "player-of-honour", 3, wait=60)
+    house.keeper.put_away(house.keeper.tables[guests[0].code])
+    clock.forward(HOUR)
+    return await Guest(house, guests[0].code, guests[0].token).come()
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=repr)
+def test_a_clock_that_fails_runs_out_once_when_it_works_again(
+    problem: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(ticking, "PAUSE_SECONDS", 0.01)
+    failing = Failing(Table.time_out, problem, times=5)
+    monkeypatch.setattr(Table, "time_out", lambda *given: failing(*given))
+
+    async def run() -> None:
+        clock = Clock()
+        async with open_house(tmp_path, now=clock) as house:
+            guest = await out_of_time(house, clock)
+            await guest.until(lambda guest: guest.view is not None and guest.view["late"])
+            entries = map(log.read, await house.keeper.store.entries(guest.code))
+            assert [entry for entry in entries if isinstance(entry, log.Elapsed)] == [log.Elapsed(clock.at)]
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+    assert failing.failed == 5
+    assert faults(caplog) == ["a clock or a bot met a fault of ours"] * isinstance(problem, ZeroDivisionError)
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=repr)
+def test_a_clock_that_fails_lets_it_be_for_a_while(
+    problem: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ticking, "PAUSE_SECONDS", NEVER)
+    failing = Failing(Table.time_out, problem, times=1000)
+    monkeypatch.setattr(Table, "time_out", lambda *given: failing(*given))
+
+    async def run() -> None:
+        clock = Clock()
+        async with open_house(tmp_path, now=clock) as house:
+            guest = await out_of_time(house, clock)
+            await until(lambda: failing.failed and not house.keeper.tables[guest.code].reading)
+            await house.must("PATCH", f"/api/tables/{guest.code}", guest.token, locked=True)
+            await guest.do({"act": "nonsense"})
+            assert failing.failed == 1
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_table_that_could_not_be_read_any_more_ticks_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes next finds it anew, and its bots with it; nobody else lets them move."""
+    failing = Failing(move, ZeroDivisionError("planted"), times=1)
+    monkeypatch.setattr(ticking, "move", failing)
+    monkeypatch.setattr(ticking, "PAUSE_SECONDS", 0.0)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        entries = house.keeper.store.entries
+        lost: list[Live] = []
+
+        async def cannot(table: str, after: int = 0) -> list[bytes]:
+            monkeypatch.setattr(house.keeper.store, "entries", entries)
+            lost.append(house.keeper.tables[table])
+            raise OSError("planted")
+
+        monkeypatch.setattr(house.keeper.store, "entries", cannot)
+        guest, number = await honoured(house)
+        await guest.until(lambda guest: guest.closed_with == 1011)
+        assert guest.code not in house.keeper.tables
+        thinking = lost[0].thinking
+        assert thinking is None or thinking.cancelled()
+        assert await acted(house, guest.code) == []
+        back = await Guest(house, guest.code, guest.token).come()
+        await back.until(lambda back: back.n >= number + 2)
+
+    scenario(tmp_path)
