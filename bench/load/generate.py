@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from bench.load import wire_boardgame, wire_colyseus, wire_parlour
+from bench.load import wire_boardgame, wire_colyseus, wire_parlour, wire_room
 from bench.load.loop import Loop
 from bench.load.system import kept_waiting
 from bench.load.table import SEATS, Table
@@ -27,6 +27,7 @@ SIT_DOWN: dict[str, Callable[[Loop, int], Table]] = {
     "out-of-control": partial(wire_parlour.sit_down, "out-of-control"),
     "boardgame.io": wire_boardgame.sit_down,
     "colyseus": wire_colyseus.sit_down,
+    "room": wire_room.sit_down,
 }
 PACE = 1.0  # seconds between two moves at a table, in the paced mode
 PATIENCE = 5.0  # seconds for the last updates to come

@@ -31,7 +31,8 @@ class Server:
 
 def parlour(game: str) -> Server:
     # Its log is on the disk, and durable.
-    command = (own_python(), "-m", "parlour", "serve", "--host", HOST, "--port", "PORT", "--data", "DATA")
+    where = ("--host", HOST, "--port", "PORT", "--data", "DATA", "--no-browser")
+    command = (own_python(), "-m", "parlour", "serve", *where)
     return Server(game, f"Parlour, {GAMES[game]}", command, {"PYTHONPATH": str(ROOT / "src")})
 
 

@@ -1,7 +1,7 @@
 """A line is handed over: aiohttp decides who comes in, and picows carries what is said from then on.
 
-picows carries a table's messages for half of what they cost with aiohttp, but knows nothing of pages, proxies and
-refusals. So a socket begins as any other request, and changes hands once it is let in.
+picows carries a table's messages for two thirds of what they cost with aiohttp, but knows nothing of pages, proxies
+and refusals. So a socket begins as any other request, and changes hands once it is let in.
 """
 
 from __future__ import annotations
