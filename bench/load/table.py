@@ -30,3 +30,22 @@ class Table(ABC):
     @abstractmethod
     def play(self) -> bool:
         """Send the next act of the seat whose turn it is; or say that nobody has one to play now."""
+
+
+class TakingTurns(Table):
+    """Where the seats play one after the other, and every act is one update for each of them."""
+
+    def __init__(self, sockets: list[WebSocket]) -> None:
+        super().__init__(sockets)
+        self.seen = self.turn = 0
+
+    def one_has_seen(self) -> None:
+        self.seen += 1
+        if self.seen == SEATS:
+            self.seen = 0
+            self.whole(self)
+
+    def next_seat(self) -> int:
+        seat = self.turn
+        self.turn = (seat + 1) % SEATS
+        return seat

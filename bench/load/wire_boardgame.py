@@ -3,7 +3,7 @@
 import json
 
 from bench.load.loop import Loop
-from bench.load.table import SEATS, Table
+from bench.load.table import SEATS, TakingTurns
 from bench.load.websocket import WebSocket, post
 
 GAME = "table"
@@ -12,10 +12,10 @@ ENGINE_PING, ENGINE_PONG = b"2", b"3"
 CARDS = 52
 
 
-class BoardgameTable(Table):
+class BoardgameTable(TakingTurns):
     def __init__(self, sockets: list[WebSocket], match: str, credentials: list[str]) -> None:
         super().__init__(sockets)
-        self.seen = self.state = self.turn = 0
+        self.state = 0
         # What does not change from move to move: up to the card, and from there to the number of the state.
         self.before = [
             f'42/{GAME},["update",{{"type":"MAKE_MOVE","payload":{{"type":"play","playerID":"{seat}",'
@@ -26,18 +26,15 @@ class BoardgameTable(Table):
 
     def heard(self, seat: int, payload: bytes) -> None:
         if payload.startswith(UPDATE):
-            self.seen += 1
-            if self.seen == SEATS:
+            if self.seen == SEATS - 1:  # once is enough: they are all sent the same number
                 at = payload.index(b'"_stateID":') + 11
                 self.state = int(payload[at : at + 12].split(b"}", 1)[0])
-                self.seen = 0
-                self.whole(self)
+            self.one_has_seen()
         elif payload == ENGINE_PING:
             self.sockets[seat].send(ENGINE_PONG)
 
     def play(self) -> bool:
-        seat = self.turn
-        self.turn = (seat + 1) % SEATS
+        seat = self.next_seat()
         move = f"{self.before[seat]}{self.acts % CARDS}]}}}},{self.state}{self.after[seat]}"
         self.sockets[seat].send(move.encode())
         return True

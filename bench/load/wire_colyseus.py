@@ -1,7 +1,7 @@
 """A room on Colyseus: its matchmaker, then its own binary messages."""
 
 from bench.load.loop import Loop
-from bench.load.table import SEATS, Table
+from bench.load.table import SEATS, TakingTurns
 from bench.load.websocket import BINARY, WebSocket, framed, post
 
 JOIN_ROOM, ROOM_DATA, ROOM_STATE, ROOM_STATE_PATCH = 10, 13, 14, 15
@@ -16,22 +16,13 @@ def _string(text: bytes) -> bytes:
 MOVE = framed(bytes((ROOM_DATA,)) + _string(b"move") + _string(SAID), BINARY)
 
 
-class ColyseusTable(Table):
-    def __init__(self, sockets: list[WebSocket]) -> None:
-        super().__init__(sockets)
-        self.seen = self.turn = 0
-
+class ColyseusTable(TakingTurns):
     def heard(self, seat: int, payload: bytes) -> None:
         if payload[0] == ROOM_STATE_PATCH:
-            self.seen += 1
-            if self.seen == SEATS:
-                self.seen = 0
-                self.whole(self)
+            self.one_has_seen()
 
     def play(self) -> bool:
-        seat = self.turn
-        self.turn = (seat + 1) % SEATS
-        self.sockets[seat].send_frame(MOVE)
+        self.sockets[self.next_seat()].send_frame(MOVE)
         return True
 
 

@@ -11,41 +11,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
-import typer
-from typer.testing import CliRunner, Result
 
 from parlour.table import entry as log
 from parlour.table.privacy import scrubbed
 from parlour.table.store import Store
 from parlour.table.store.choosing import FILE
 from parlour.table.store.sqlite import SqliteStore
-from parlour.terminal.tables import DAY, app, verify
+from parlour.terminal.tables import DAY
 from tests.properties.settings import DECKS
 from tests.table.keeping.evenings import MARK, Evening
 from tests.table.store.places import opened, sent
-
-door = typer.Typer()
-door.add_typer(app, name="tables")
-door.command()(verify)
-
-
-def run(*words: str) -> Result:
-    return CliRunner().invoke(door, list(words))
-
-
-def said(*words: str) -> str:
-    result = run(*words)
-    assert result.exit_code == 0, result.output
-    return result.stdout
-
-
-def mistake(*words: str) -> str:
-    """What is said of a mistake: one line, not a traceback, and the exit code is 2."""
-    result = run(*words)
-    assert result.exit_code == 2
-    assert isinstance(result.exception, SystemExit)
-    assert result.stderr.count("\n") == 1
-    return result.stderr
+from tests.terminal.test_commands import mistake, run, said
 
 
 def with_store(place: str, work: Callable[[Store], Awaitable[None]]) -> None:

@@ -10,12 +10,10 @@ from msgspec import UNSET
 from parlour.table import entry as log
 from parlour.table.privacy import scrubbed
 from parlour.table.refusals import FULL_STORE
-from parlour.table.store import Store, Taken
+from parlour.table.store import MOST_TRIES, Store, Taken
 
 KEEP_DAYS = 14.0
 """So long is the log of a closed table kept, if whoever runs the server does not want it otherwise."""
-
-MOST_TRIES = 20
 
 
 async def end(store: Store, code: str, now: Callable[[], int]) -> int:

@@ -29,13 +29,12 @@ from parlour.table.presence import Presence
 from parlour.table.reading import read_log
 from parlour.table.refusals import FULL_STORE, NO_SUCH_TABLE, Refused
 from parlour.table.shelf import Shelf
-from parlour.table.store import Store, Taken
+from parlour.table.store import MOST_TRIES, Store, Taken
 from parlour.table.table import Table
 from parlour.table.ticking import Ticking
 
 logger = logging.getLogger("parlour.table")
 
-MOST_TRIES = 20
 PAUSE_SECONDS = 0.5
 """How long a table rests when the store could not write: whoever asks again and again would try without a break."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -52,6 +52,13 @@ async def open_house(place: Path | str, **how: Any) -> AsyncIterator[House]:
     finally:
         await house.server.close()
         await store.close()
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait for something at the server of which nobody is told."""
+    async with asyncio.timeout(5):
+        while not holds():
+            await asyncio.sleep(0.001)
 
 
 class Guest:

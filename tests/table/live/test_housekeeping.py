@@ -20,7 +20,7 @@ from parlour.table.store import Store, Summary
 from parlour.table.store.sqlite import SqliteStore
 from parlour.table.web.metrics import Figures
 from tests.table.live.hours import DAY, HOUR, MINUTE, Clock
-from tests.table.live.people import Guest, House, open_house
+from tests.table.live.people import Guest, House, open_house, until
 from tests.table.live.test_play import sit_down
 from tests.table.live.test_presence import here, made, two_houses, two_servers
 from tests.table.store.places import sent
@@ -52,9 +52,7 @@ async def gone(house: House, guest: Guest, code: str) -> None:
     await guest.leave()
     assert guest.token is not None
     person = house.keeper.tables[code].table.person_with(hashed(guest.token))
-    async with asyncio.timeout(5):
-        while person in house.keeper.tables[code].here:
-            await asyncio.sleep(0.001)
+    await until(lambda: person not in house.keeper.tables[code].here)
 
 
 # ── the host ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -187,6 +185,16 @@ async def is_closed(house: House, code: str) -> bool:
     return closed
 
 
+async def closes_after(house: House, wait: int, tidy: Housekeeping, clock: Clock, code: str) -> None:
+    """It is open until a millisecond before, and closed then."""
+    clock.forward(wait - 1)
+    await tidy.round()
+    assert not await is_closed(house, code)
+    clock.forward(1)
+    await tidy.round()
+    assert await is_closed(house, code)
+
+
 def test_a_table_closes_two_hours_after_the_last_person_has_left(tmp_path: Path) -> None:
     async def scenario(house: House, clock: Clock) -> None:
         tidy = Housekeeping(house.keeper)
@@ -199,12 +207,7 @@ def test_a_table_closes_two_hours_after_the_last_person_has_left(tmp_path: Path)
             await gone(house, guest, code)
         watching = await Guest(house, code, None).come()
         await watching.until(lambda watching: watching.lobby is not None)
-        clock.forward(2 * HOUR - 1)
-        await tidy.round()
-        assert not await is_closed(house, code)
-        clock.forward(1)
-        await tidy.round()
-        assert await is_closed(house, code)
+        await closes_after(house, 2 * HOUR, tidy, clock, code)
         await watching.until(lambda watching: watching.closed_with is not None)
         assert watching.closed_with == 4410
         assert code not in house.keeper.tables
@@ -241,20 +244,10 @@ def test_after_a_restart_everybody_has_ten_minutes_to_come_back(tmp_path: Path) 
             tidy = Housekeeping(house.keeper)
             guest = await Guest(house, back, other_ada).come()
             await guest.until(lambda guest: guest.lobby is not None)
-            clock.forward(10 * MINUTE - 1)
-            await tidy.round()
-            assert not await is_closed(house, left)
-            clock.forward(1)
-            await tidy.round()
-            assert await is_closed(house, left)
+            await closes_after(house, 10 * MINUTE, tidy, clock, left)
             assert left not in house.keeper.tables, "for that it need not be read into memory"
             await gone(house, guest, back)
-            clock.forward(2 * HOUR - 1)
-            await tidy.round()
-            assert not await is_closed(house, back)
-            clock.forward(1)
-            await tidy.round()
-            assert await is_closed(house, back)
+            await closes_after(house, 2 * HOUR, tidy, clock, back)
 
     asyncio.run(asyncio.wait_for(run(), 30))
 
@@ -267,12 +260,7 @@ def test_a_table_that_was_used_before_a_restart_stays_open_for_two_hours(tmp_pat
         clock.forward(HOUR)
         async with open_house(tmp_path, now=clock) as house:
             tidy = Housekeeping(house.keeper)
-            clock.forward(HOUR - 1)
-            await tidy.round()
-            assert not await is_closed(house, code)
-            clock.forward(1)
-            await tidy.round()
-            assert await is_closed(house, code)
+            await closes_after(house, HOUR, tidy, clock, code)
 
     asyncio.run(asyncio.wait_for(run(), 30))
 
@@ -339,15 +327,11 @@ def test_a_table_is_open_while_somebody_is_at_any_server_and_two_servers_close_i
             for _ in range(4):
                 clock.forward(HOUR)
                 await tidy[0].round()
-                async with asyncio.timeout(5):
-                    while two.keeper.presence.last_seen(code) < clock.at:
-                        await asyncio.sleep(0.001)
+                await until(lambda: two.keeper.presence.last_seen(code) >= clock.at)
                 await tidy[1].round()
                 assert not await is_closed(one, code)
             await guest.leave()
-            async with asyncio.timeout(5):
-                while one.keeper.tables[code].here:
-                    await asyncio.sleep(0.001)
+            await until(lambda: not one.keeper.tables[code].here)
             looking = await Guest(two, code, None).come()
             await looking.until(lambda looking: here(looking) == [False])
             clock.forward(2 * HOUR)
@@ -471,9 +455,7 @@ def test_a_table_that_nobody_looks_at_for_five_minutes_sleeps_and_wakes_as_it_wa
         await tidy.round()
         assert code in house.keeper.tables, "somebody looks at it"
         await watching.leave()
-        async with asyncio.timeout(5):
-            while house.keeper.tables[code].screens:
-                await asyncio.sleep(0.001)
+        await until(lambda: not house.keeper.tables[code].screens)
         clock.forward(5 * MINUTE - 1)
         await tidy.round()
         assert code in house.keeper.tables
@@ -555,9 +537,7 @@ def test_the_bots_of_a_table_that_sleeps_rest(tmp_path: Path) -> None:
             guests = await sit_down(house, "player-of-honour", 1, bots=2)
             code = guests[0].code
             await guests[0].leave()
-            async with asyncio.timeout(5):
-                while house.keeper.tables[code].screens:
-                    await asyncio.sleep(0.001)
+            await until(lambda: not house.keeper.tables[code].screens)
             clock.forward(5 * MINUTE)
             async with asyncio.timeout(5):
                 while code in house.keeper.tables:

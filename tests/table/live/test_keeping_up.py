@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.table.store import Done
-from tests.table.live.people import Guest, House, open_house
+from tests.table.live.people import Guest, House, open_house, until
 from tests.table.live.test_play import in_a_house
 from tests.table.live.test_presence import made, two_houses, two_servers
 
@@ -38,12 +38,9 @@ def test_what_is_heard_while_our_own_entry_is_not_yet_acknowledged_is_shown_afte
             acknowledge = held_back(one, monkeypatch)
             path = f"/api/tables/{code}"
             ours = asyncio.create_task(one.must("PATCH", path, ada, locked=True))
-            async with asyncio.timeout(5):
-                while not acknowledge:
-                    await asyncio.sleep(0.001)
-                await two.must("PATCH", path, ada, locked=False)
-                while one.keeper.tables[code].heard < 3:
-                    await asyncio.sleep(0.001)
+            await until(lambda: acknowledge)
+            await two.must("PATCH", path, ada, locked=False)
+            await until(lambda: one.keeper.tables[code].heard >= 3)
             acknowledge.pop()()
             await ours
             await host.until(lambda host: host.n == 3)
@@ -74,9 +71,7 @@ def test_what_is_heard_while_the_table_is_being_read_is_shown_afterwards(
             await two.must("PATCH", path, ada, locked=True)
             await has_read.wait()
             await two.must("PATCH", path, ada, locked=False)
-            async with asyncio.timeout(5):
-                while one.keeper.tables[code].heard < 3:
-                    await asyncio.sleep(0.001)
+            await until(lambda: one.keeper.tables[code].heard >= 3)
             may_go_on.set()
             await host.until(lambda host: host.n == 3)
 
@@ -91,9 +86,7 @@ def test_whoever_comes_while_something_is_being_written_is_not_shown_it_before_i
             code, (ada, bo) = await made(house, "Ada", "Bo")
             acknowledge = held_back(house, monkeypatch)
             ours = asyncio.create_task(house.must("PATCH", f"/api/tables/{code}", ada, locked=True))
-            async with asyncio.timeout(5):
-                while not acknowledge:
-                    await asyncio.sleep(0.001)
+            await until(lambda: acknowledge)
             guest = await Guest(house, code, bo).come()
             assert "refused" in await guest.do({"act": "draw"}), "so the hello before it has been dealt with"
             assert guest.n < 3
@@ -119,9 +112,7 @@ def test_whoever_comes_while_somebody_else_is_quicker_to_write_is_shown_what_was
             path = f"/api/tables/{code}"
             await two.must("PATCH", path, ada, keep=True)
             ours = asyncio.create_task(one.must("PATCH", path, ada, locked=True))
-            async with asyncio.timeout(5):
-                while not acknowledge:
-                    await asyncio.sleep(0.001)
+            await until(lambda: acknowledge)
             guest = await Guest(one, code, bo).come()
             assert "refused" in await guest.do({"act": "nothing"})
             assert guest.n < 4

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.table.store import StoreFailed, Taken
 from tests.table.live.attacks.test_replays import Held
-from tests.table.live.people import Guest, House
+from tests.table.live.people import Guest, House, until
 from tests.table.live.test_play import in_a_house, sit_down, some_act
 
 
@@ -48,18 +48,14 @@ def test_nobody_is_shown_the_seed_of_a_match_whose_last_act_is_lost(problem: Exc
         guests, last, act = await before_the_last_act(house)
         held = Held(house)
         ending = asyncio.create_task(last.do(act))
-        async with asyncio.timeout(5):
-            while not held.entries:
-                await asyncio.sleep(0.001)
+        await until(lambda: held.entries)
         looking = await asked_for_meanwhile(house, last.code)
         assert house.keeper.tables[last.code].table.shown_seed, "it is in memory"
         ((_, _, _, _, done),) = held.entries
         held.entries.clear()
         done(problem)
         if isinstance(problem, Taken):
-            async with asyncio.timeout(5):
-                while not held.entries:
-                    await asyncio.sleep(0.001)
+            await until(lambda: held.entries)
             held.entries.pop()[-1](StoreFailed("The disk is full."))
         lobby = await looking
         assert (lobby["phase"], lobby["seed"]) == ("playing", None)
@@ -74,9 +70,7 @@ async def test_whoever_looks_is_shown_the_seed_once_the_last_act_is_durable(hous
     _, last, act = await before_the_last_act(house)
     held = Held(house)
     ending = asyncio.create_task(last.do(act))
-    async with asyncio.timeout(5):
-        while not held.entries:
-            await asyncio.sleep(0.001)
+    await until(lambda: held.entries)
     looking = await asked_for_meanwhile(house, last.code)
     assert not looking.done()
     held.let_through()
@@ -91,9 +85,7 @@ async def test_whoever_looks_at_a_table_that_cannot_be_read_any_more_is_told_so(
     _, last, act = await before_the_last_act(house)
     held = Held(house)
     ending = asyncio.create_task(last.do(act))
-    async with asyncio.timeout(5):
-        while not held.entries:
-            await asyncio.sleep(0.001)
+    await until(lambda: held.entries)
     looking = asyncio.create_task(house.ask("GET", f"/api/tables/{last.code}"))
     for _ in range(3):
         await house.must("GET", "/healthz")

@@ -22,7 +22,7 @@ from parlour.table.store import Done
 from parlour.table.table import Table
 from tests.table.live.attacks.test_replays import PLACE
 from tests.table.live.hours import HOUR, Clock
-from tests.table.live.people import Guest, House, open_house
+from tests.table.live.people import Guest, House, open_house, until
 from tests.table.live.test_play import in_a_house, sit_down
 from tests.table.live.test_presence import two_servers
 
@@ -53,12 +53,6 @@ async def acted(house: House, code: str) -> list[int]:
 
 def does(seat: int, act: dict[str, Any]) -> Command:
     return lambda table, at: table.act(seat, act, "", None, at)
-
-
-async def until(holds: Callable[[], object]) -> None:
-    async with asyncio.timeout(5):
-        while not holds():
-            await asyncio.sleep(0.001)
 
 
 # ── once ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+MOST_TRIES = 20
+"""How often to try again where somebody else was quicker. Nobody is so unlucky twenty times by chance."""
+
 
 class Taken(Exception):
     """Somebody else has written this number of the log first. Read what they wrote, and try again."""

@@ -162,8 +162,7 @@ class TablesOverHttp:
         """A bot plays in this seat until whoever sits there is back; their token stays good."""
         live = await self.table(request)
         seat = number(request.match_info["seat"])
-        await self._as_host(request, live, lambda table, at: table.stand_in(seat, at))
-        return await self._lobby(live)
+        return await self._as_host(request, live, lambda table, at: table.stand_in(seat, at))
 
     @api(messages.Lobby, messages.AddBot, who="the host")
     async def add_bot(self, request: web.Request) -> web.Response:
@@ -172,8 +171,7 @@ class TablesOverHttp:
         asked = await body(request, messages.AddBot)
         taken = {bot.name for bot in live.table.bots}
         name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
-        await self._as_host(request, live, lambda table, at: table.add_bot(Bot(name, "bear", asked.level), at))
-        return await self._lobby(live)
+        return await self._as_host(request, live, lambda table, at: table.add_bot(Bot(name, "bear", asked.level), at))
 
     # ── the host's ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -190,8 +188,7 @@ class TablesOverHttp:
         if brought is not None:
             live.table.change(log.Changed(self.keeper.now(), **fields), brought)  # what is refused is not kept
             await self.keeper.shelf.keep(live.table.code, brought)
-        await self._as_host(request, live, lambda table, at: table.change(log.Changed(at, **fields), brought))
-        return await self._lobby(live)
+        return await self._as_host(request, live, lambda table, at: table.change(log.Changed(at, **fields), brought))
 
     async def _chosen(self, request: web.Request, deck: str | dict[str, Any] | None) -> tuple[str | None, Deck | None]:
         """The name of the deck that is asked for, and the deck if it was brought along."""
@@ -214,37 +211,32 @@ class TablesOverHttp:
         live = await self.table(request)
         live.table.must_be_host(await self.person(request, live))
         deck = await self.keeper.shelf.keep_for_next_match(live)
-        await self._as_host(request, live, lambda table, at: table.begin(at, deck, new_seed(), rematch=rematch))
-        return await self._lobby(live)
+        return await self._as_host(request, live, lambda table, at: table.begin(at, deck, new_seed(), rematch=rematch))
 
     @api(messages.Lobby, who="the host")
     async def pause(self, request: web.Request) -> web.Response:
         """The match stands still, and so does its clock."""
         live = await self.table(request)
-        await self._as_host(request, live, lambda table, at: table.pause(at))
-        return await self._lobby(live)
+        return await self._as_host(request, live, lambda table, at: table.pause(at))
 
     @api(messages.Lobby, who="the host")
     async def resume(self, request: web.Request) -> web.Response:
         """The match goes on, and its clock has as long left as it had."""
         live = await self.table(request)
-        await self._as_host(request, live, lambda table, at: table.resume(at))
-        return await self._lobby(live)
+        return await self._as_host(request, live, lambda table, at: table.resume(at))
 
     @api(messages.Lobby, who="the host")
     async def stop(self, request: web.Request) -> web.Response:
         """The match is put away unfinished, and the lobby is open again: for another game, another deck."""
         live = await self.table(request)
-        await self._as_host(request, live, lambda table, at: table.stop(at))
-        return await self._lobby(live)
+        return await self._as_host(request, live, lambda table, at: table.stop(at))
 
     @api(messages.Lobby, messages.Hide, who="the host")
     async def hide(self, request: web.Request) -> web.Response:
         """A typed text is hidden from all screens."""
         live = await self.table(request)
         asked = await body(request, messages.Hide)
-        await self._as_host(request, live, lambda table, at: table.hide(asked.number, at))
-        return await self._lobby(live)
+        return await self._as_host(request, live, lambda table, at: table.hide(asked.number, at))
 
     @api(messages.Lobby, who="the host")
     async def end(self, request: web.Request) -> web.Response:
@@ -264,7 +256,10 @@ class TablesOverHttp:
         await self.keeper.go_on(live, live.table.company.seat_of(asker), None if asked.at is UNSET else asked.at)
         return await self._lobby(live)
 
-    async def _as_host(self, request: web.Request, live: Live, asked: Callable[[Table, int], log.Entry]) -> None:
+    async def _as_host(
+        self, request: web.Request, live: Live, asked: Callable[[Table, int], log.Entry]
+    ) -> web.Response:
+        """Done if it is the host who asks; the answer is the table as it is then."""
         asker = await self.person(request, live)
 
         def command(table: Table, at: int) -> tuple[log.Entry, None]:
@@ -272,6 +267,7 @@ class TablesOverHttp:
             return asked(table, at), None
 
         await self.keeper.ask(live, command)
+        return await self._lobby(live)
 
     # ── what anybody may know ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -16,7 +15,7 @@ from parlour.table import frames
 from parlour.table.table import Table
 from tests.table.live.attacks.raw import asked, line
 from tests.table.live.attacks.test_replays import PLACE, rankers
-from tests.table.live.people import Guest, House
+from tests.table.live.people import Guest, House, until
 from tests.table.live.test_play import in_a_house
 
 Broken = Callable[..., Any]
@@ -94,9 +93,7 @@ async def test_a_fault_for_one_who_comes_ends_that_line_alone(house: House) -> N
         async with line(house, unlucky[0].code) as socket:
             socket.hello(None)
             assert await socket.ended() == 1011
-        async with asyncio.timeout(5):
-            while len(live.screens) > len(unlucky) or live.coming:
-                await asyncio.sleep(0.001)
+        await until(lambda: len(live.screens) <= len(unlucky) and not live.coming)
         async with line(house, lucky[0].code) as socket:
             socket.hello(None)
             assert "view" in await socket.until("view")
