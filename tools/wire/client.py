@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, get_args
 
+from parlour.decks import Category
 from parlour.engine import refusal
 from parlour.engine.game import Game
 from parlour.games import GAMES
@@ -18,7 +19,14 @@ from tools.wire.routes import Route, routes
 from tools.wire.typescript import Writer, alias, interface
 
 HEAD = "// The wire, written by tools/wire from the types of the server. Do not edit: change those, and run it again.\n"
-NAMED = {messages.Phase: "Phase", messages.Reaction: "Reaction", messages.GameName: "GameName"}
+NAMED = {
+    messages.Phase: "Phase",
+    messages.Reaction: "Reaction",
+    messages.GameName: "GameName",
+    Category: "Category",
+    messages.AnyView: "View",
+    messages.AnyEvent: "GameEvent",
+}
 
 FROM_CLIENT: tuple[Any, ...] = (messages.SayHello, messages.Do, messages.React, messages.GiveSalt)
 FROM_SERVER: tuple[Any, ...] = (messages.Frame, messages.Accepted, messages.Declined, messages.Reacted)
@@ -52,6 +60,7 @@ def _words() -> Iterable[str]:
         yield f"export const {name.upper()}S = {json.dumps(words)} as const;"
         yield f"export type {name} = (typeof {name.upper()}S)[number];\n"
     yield alias("Phase", map(json.dumps, get_args(messages.Phase)))
+    yield alias("Category", map(json.dumps, Category))
     yield alias("GameName", ["keyof GameTypes"])
     yield alias("TableRefusal", _codes(refusals_of_the_table()))
     yield alias("RulesRefusal", _codes(known for known in vars(refusal).values() if isinstance(known, refusal.Refusal)))

@@ -56,6 +56,8 @@ LIMITS = {
     "WRITE_EVERY": "… and after that one in so many seconds",
     "PROOFS_AT_ONCE": "matches whose evidence one person is given at once …",
     "PROOF_EVERY": "… and after that one in so many seconds",
+    "REPLAYS_AT_ONCE": "matches that one person sees again at once …",
+    "REPLAY_EVERY": "… and after that one in so many seconds",
     "DECKS_AT_ONCE": "decks checked, imported or printed from one address at once …",
     "DECK_EVERY": "… and after that one in so many seconds",
     "DECKS_KEPT_AT_ONCE": "decks brought to tables from one address at once …",

@@ -11,10 +11,13 @@ export type Avatar = (typeof AVATARS)[number];
 
 export type Phase = "lobby" | "playing" | "paused" | "over" | "closed";
 
+export type Category = "society" | "relationships" | "future" | "memories" | "identity";
+
 export type GameName = keyof GameTypes;
 
 export type TableRefusal =
   | "away"
+  | "bad_avatar"
   | "bad_deck"
   | "bad_name"
   | "bad_request"
@@ -30,6 +33,8 @@ export type TableRefusal =
   | "malformed"
   | "name_taken"
   | "no_evidence"
+  | "no_name"
+  | "no_replay"
   | "no_room"
   | "no_seat"
   | "no_seat_left"
@@ -64,7 +69,8 @@ export type TableRefusal =
   | "too_many_watch"
   | "too_much"
   | "too_often"
-  | "too_slow";
+  | "too_slow"
+  | "unfinished";
 
 export type RulesRefusal =
   | "malformed"
@@ -544,6 +550,12 @@ export interface Join {
   token?: string | null;
 }
 
+/** One's own name and picture; what is not named stays as it is. */
+export interface Rename {
+  name?: string;
+  avatar?: string;
+}
+
 /** Opened once, on another device, within five minutes, it moves the place at the table there. */
 export interface MoveLink {
   link: string;
@@ -562,6 +574,15 @@ export interface GoOn {
 /** The text with this number, as `typed` of its event says it. */
 export interface Hide {
   number: number;
+}
+
+/** What is printed on the cards of a deck, each by its name. `language` and `title` are the deck's, null for a game that takes none; `categories` and `help` are those of the Questions of #TalkItOut, empty for other games. */
+export interface CardsShown {
+  language: string | null;
+  title: string | null;
+  texts: Record<string, string>;
+  categories: Record<string, [Category, Category]>;
+  help: Record<string, string[]>;
 }
 
 /** Which match, counted from 1, in the query; without it, the last. */
@@ -592,6 +613,32 @@ export interface Evidence {
   seed: string;
   acts: [number, Record<string, unknown>][];
   result: Result | null;
+}
+
+/** Which match, counted from 1, and through whose eyes, in the query; without them, the last, a spectator's. */
+export interface ReplayAsked {
+  match?: number | null;
+  seat?: number | null;
+}
+
+/** Who sat here when the match began. */
+export interface ReplaySeat {
+  name: string;
+  avatar: string;
+  bot: boolean;
+}
+
+/** The match after one act, and what was heard of that act. Nothing is on offer, and no timer has a deadline. */
+export interface ReplayStep {
+  view: View;
+  events: GameEvent[];
+}
+
+/** A whole match as one seat saw it: the deal, and then a step for every act. */
+export interface Replay {
+  game: GameName;
+  seats: ReplaySeat[];
+  steps: ReplayStep[];
 }
 
 /** An option of a game. `schema` is a JSON Schema of what it may be: enough to draw it without knowing the game. */
@@ -1939,6 +1986,8 @@ export interface Api {
   "DELETE /api/tables/{code}/seats/{seat}": { gives: Lobby };
   /** Somebody leaves the table, from a seat, from the bench or without either; or the host sends them away. */
   "DELETE /api/tables/{code}/people/{person}": { gives: Lobby };
+  /** One's own name and picture are changed, also during a match; where they are so already, nothing is done. */
+  "PATCH /api/tables/{code}/people/{person}": { takes: Rename; gives: Lobby };
   /** A link that moves one's own seat to another device, once. */
   "POST /api/tables/{code}/seats/{seat}/move": { gives: MoveLink };
   /** A link that moves one's own place, a seat or none, to another device, once. */
@@ -1965,8 +2014,12 @@ export interface Api {
   "POST /api/tables/{code}/end": { gives: Lobby };
   /** The texts of the cards of the match on the table, or of the next: what is printed on every card of the deck, not who has which. */
   "GET /api/tables/{code}/deck": { gives: Record<string, string> };
+  /** All that is printed on the cards of the match on the table, or of the next, for a screen to draw them: not who has which. */
+  "GET /api/tables/{code}/cards": { gives: CardsShown };
   /** All that `parlour verify` needs to see that a match was fair, once it is over or stopped; without what people typed. */
   "GET /api/tables/{code}/evidence": { query: EvidenceAsked; gives: Evidence };
+  /** A match that is over, once more: step by step, as one seat saw it, or a spectator. */
+  "GET /api/tables/{code}/replay": { query: ReplayAsked; gives: Replay };
   /** The games, each with all that is needed to choose it and to set it up. */
   "GET /api/games": { gives: Games };
   /** The packs that come with Parlour. */

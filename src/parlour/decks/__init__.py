@@ -21,7 +21,7 @@ from parlour.decks.format import (
 )
 from parlour.decks.loading import dump, find, load, own_decks_for, packs_for
 from parlour.decks.own import own_decks
-from parlour.decks.texts import card_texts
+from parlour.decks.texts import card_categories, card_help, card_texts
 
 __all__ = [
     "DECKS",
@@ -37,6 +37,8 @@ __all__ = [
     "TopicDeck",
     "WordCard",
     "WordDeck",
+    "card_categories",
+    "card_help",
     "card_texts",
     "default_pack",
     "dump",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.decks.format import Deck, QuestionDeck, TermDeck, TopicDeck, WordDeck
+from parlour.decks.format import Category, Deck, Question, QuestionDeck, TermDeck, TopicDeck, WordDeck
 
 
 def card_texts(deck: Deck | None, options: dict[str, Any] | None = None) -> dict[str, str]:
@@ -28,6 +28,20 @@ def card_texts(deck: Deck | None, options: dict[str, Any] | None = None) -> dict
             colour = (options or {}).get("colour", "black")
             return {str(number): getattr(card, colour) for number, card in enumerate(deck.words, start=1)}
     return {}
+
+
+def card_categories(deck: Deck | None) -> dict[str, tuple[Category, Category]]:
+    """T1: the two categories that each Question shows; empty for other cards."""
+    return {question.id: question.categories for question in _questions(deck)}
+
+
+def card_help(deck: Deck | None) -> dict[str, tuple[str, ...]]:
+    """T5: what each Question has for whoever is stuck; empty for other cards."""
+    return {question.id: question.help for question in _questions(deck)}
+
+
+def _questions(deck: Deck | None) -> tuple[Question, ...]:
+    return deck.questions if isinstance(deck, QuestionDeck) else ()
 
 
 def readable_texts(deck: Deck) -> list[str]:

@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from msgspec import UNSET, UnsetType
+
 from parlour.table import entry as log
 from parlour.table.company import Company
 from parlour.table.names import distinct, must_differ, tidy
-from parlour.table.people import Bot, Person, avatar_for, with_ticket
+from parlour.table.people import AVATARS, Bot, Person, avatar_for, with_ticket
 from parlour.table.refusals import (
     AWAY,
+    BAD_AVATAR,
     BOT_ALREADY,
     HERE_ALREADY,
+    NO_NAME,
     NO_SEAT_LEFT,
     NO_SUCH_PERSON,
     NO_TOKEN,
@@ -27,7 +31,7 @@ MOST_EVER = 400
 """People who leave are remembered, for they may come back; this is where it ends."""
 TICKET_LASTS = 5 * 60 * 1000
 
-Entry = log.Joined | log.Left | log.SentAway | log.Returned | log.TicketGiven | log.Moved | log.HostPassed
+Entry = log.Joined | log.Left | log.SentAway | log.Returned | log.Renamed | log.TicketGiven | log.Moved | log.HostPassed
 """What is written of it. (A bot is part of the furniture: it comes and goes with its seat.)"""
 
 
@@ -91,6 +95,24 @@ def come_back(company: Company, person: int, at: int) -> log.Returned:
     return log.Returned(at, person)
 
 
+def rename(
+    company: Company, person: int, name: str | UnsetType, avatar: str | UnsetType, at: int
+) -> log.Renamed | None:
+    """A name by the same rules as on coming; one's own old name is nobody else's. None if all of it is so already."""
+    must_be_here(company, person)
+    who = company.people[person]
+    if who.name is None:
+        raise NO_NAME()
+    if name is not UNSET:
+        name = tidy(name)
+        must_differ(name, company.names(but=person))
+    if avatar is not UNSET and avatar not in AVATARS:
+        raise BAD_AVATAR()
+    name = UNSET if name == who.name else name
+    avatar = UNSET if avatar == who.avatar else avatar
+    return None if name is avatar is UNSET else log.Renamed(at, person, name, avatar)
+
+
 def give_ticket(company: Company, person: int, ticket_hash: str, at: int) -> log.TicketGiven:
     must_be_here(company, person)
     return log.TicketGiven(at, person, ticket_hash, at + TICKET_LASTS)
@@ -135,6 +157,8 @@ def apply(company: Company, entry: Entry) -> None:
             company.send_away(entry.person)
         case log.Returned():
             company.come_back(entry.person)
+        case log.Renamed():
+            company.rename(entry.person, entry.name, entry.avatar)
         case log.TicketGiven():
             person = company.people[entry.person]
             person.ticket, person.ticket_until = entry.ticket, entry.until

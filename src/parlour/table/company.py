@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from parlour.table.people import Bot, Person
@@ -37,8 +37,13 @@ class Company(Struct):
     """A2: the seat that begins if the next match is a rematch, and the host chooses none."""
 
     def copy(self) -> Company:
-        """The same people, who could be seated in another way."""
-        return replace(self, seats=[replace(seat) for seat in self.seats], bench=self.bench[:])
+        """The same people as they are now: what becomes of either company changes nothing in the other."""
+        return replace(
+            self,
+            people=[replace(person) for person in self.people],
+            seats=[replace(seat) for seat in self.seats],
+            bench=self.bench[:],
+        )
 
     # ── who is who ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -74,9 +79,9 @@ class Company(Struct):
     def bots(self) -> list[Bot]:
         return [seat.bot for seat in self.seats if seat.bot is not None]
 
-    def names(self) -> list[str]:
-        """What everybody at the table is called, bots as well."""
-        people = [self.people[person].name for person in self.by_place()]
+    def names(self, but: int | None = None) -> list[str]:
+        """What everybody at the table is called, bots as well; but for one person, if one is named."""
+        people = [self.people[person].name for person in self.by_place() if person != but]
         return [*(name for name in people if name is not None), *(bot.name for bot in self.bots)]
 
     # ── coming and going ────────────────────────────────────────────────────────────────────────────────────────────
@@ -111,6 +116,11 @@ class Company(Struct):
         else:
             self.seats[place].bot = None
             self._see_to_the_host()
+
+    def rename(self, person: int, name: str | UnsetType, avatar: str | UnsetType) -> None:
+        who = self.people[person]
+        who.name = who.name if name is UNSET else name
+        who.avatar = who.avatar if avatar is UNSET else avatar
 
     def _wait_for_a_seat(self, person: int) -> None:
         """On the bench; but a host without a name wants no seat."""

@@ -70,6 +70,14 @@ class Returned(Entry, frozen=True, tag="returned"):
     person: int
 
 
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """Somebody goes by another name, or has another picture; what is not named stays as it is."""
+
+    person: int
+    name: str | UnsetType = UNSET
+    avatar: str | UnsetType = UNSET
+
+
 class Changed(Entry, frozen=True, tag="changed"):
     """The host's settings; what is not named stays as it is."""
 
@@ -160,6 +168,7 @@ _Kinds = (
     | SentAway
     | Left
     | Returned
+    | Renamed
     | Changed
     | Salted
     | Started

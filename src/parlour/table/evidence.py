@@ -18,18 +18,16 @@ from msgspec import Struct
 from parlour.decks import Deck
 from parlour.decks.errors import quoted
 from parlour.door import start
-from parlour.engine.match import Match
 from parlour.engine.plain import plain
 from parlour.engine.refusal import Refused
 from parlour.engine.state import Result
 from parlour.games import GAMES
 from parlour.table import entry as log
-from parlour.table import refusals
 from parlour.table.fairness import FirstBy, commitment, first_seat, match_seed
+from parlour.table.matches import find_match
 from parlour.table.privacy import scrubbed
 from parlour.table.reading import read_log
 from parlour.table.store import Store
-from parlour.table.table import Table
 
 
 class Evidence(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,19 +49,6 @@ class Evidence(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     acts: list[tuple[int, dict[str, Any]]]
     result: Result | None
-
-
-class Begun(Struct, frozen=True):
-    """A match as it began; None for one by other rules than ours."""
-
-    match: Match | None
-    game: str
-    rules: int
-    seed: str
-    committed: int
-    salts: list[tuple[int, str]]
-    started: int
-    first_by: FirstBy | None
 
 
 class Verdict(Struct, frozen=True):
@@ -93,12 +78,7 @@ FIRST: dict[FirstBy, str] = {
 def evidence(entries: Iterable[log.Entry], number: int | None, decks: Mapping[str, Deck]) -> dict[str, Any]:
     """The evidence of one match of a table, or of its last one; a ValueError if there is none, or not yet. A match that
     was stopped is told as far as it came."""
-    table = Table("", decks)
-    begun = list(_matches(table, entries))
-    number = len(begun) if number is None else number
-    if not 1 <= number <= len(begun):
-        raise ValueError(f"There is no match number {number}: {len(begun)} have begun at this table.")
-    it = begun[number - 1]
+    it, table = find_match(entries, number, decks)
     if it.match is None:
         raise ValueError(_by_other_rules(it.game, it.rules))
     if it.match is table.match and table.playing and not table.closed:
@@ -113,21 +93,6 @@ async def evidence_for_guests(store: Store, code: str, number: int | None) -> di
     decks: dict[str, Deck] = {}
     entries = [log.written(entry) async for entry in read_log(store, code, decks)]
     return await asyncio.to_thread(lambda: evidence(map(log.read, scrubbed(entries)), number, decks))
-
-
-def _matches(table: Table, entries: Iterable[log.Entry]) -> Iterator[Begun]:
-    """Every match of the table, which lives through its log once more."""
-    shown, committed = "", 0
-    for at, entry in enumerate(entries, start=1):
-        salts = table.salts.that_count()
-        try:
-            table.apply(entry)
-        except (Refused, refusals.Refused) as refused:
-            raise ValueError(f"Entry {at} of the log does not go by the rules of this Parlour: {refused}") from None
-        if isinstance(entry, log.Started):
-            yield Begun(table.match, table.game.name, entry.rules, table.seed, committed, salts, at, table.first_by)
-        if table.commitment != shown:
-            shown, committed = table.commitment, at
 
 
 def _by_other_rules(game: str, rules: int) -> str:

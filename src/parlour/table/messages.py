@@ -12,6 +12,7 @@ from typing import Annotated, Any, Generic, Literal, NewType, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from parlour.decks import Category
 from parlour.engine.window import Timer
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -24,6 +25,9 @@ Number = Annotated[int, Meta(ge=0)]
 """A number of the table's log."""
 GameName = NewType("GameName", str)
 """One of the games that the server knows; the client's types say which there are."""
+AnyView = NewType("AnyView", dict[str, Any])
+AnyEvent = NewType("AnyEvent", dict[str, Any])
+"""Of the game that is named beside them."""
 Reaction = Literal["laugh", "clap", "wow", "heart", "think", "thumb"]
 BotLevel = Literal["novice", "regular", "expert"]
 Phase = Literal["lobby", "playing", "paused", "over", "closed"]
@@ -219,6 +223,13 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     token: OwnToken | None = None
 
 
+class Rename(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One's own name and picture; what is not named stays as it is."""
+
+    name: Name | UnsetType = UNSET
+    avatar: Avatar | UnsetType = UNSET
+
+
 class AddBot(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A bot for the next free seat."""
 
@@ -270,6 +281,47 @@ class EvidenceAsked(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Which match, counted from 1, in the query; without it, the last."""
 
     match: int | None = None
+
+
+class CardsShown(Struct, frozen=True):
+    """What is printed on the cards of a deck, each by its name. `language` and `title` are the deck's, null for a game
+    that takes none; `categories` and `help` are those of the Questions of #TalkItOut, empty for other games."""
+
+    language: str | None
+    title: str | None
+    texts: dict[str, str]
+    categories: dict[str, tuple[Category, Category]]
+    help: dict[str, tuple[str, ...]]
+
+
+class ReplayAsked(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Which match, counted from 1, and through whose eyes, in the query; without them, the last, a spectator's."""
+
+    match: int | None = None
+    seat: int | None = None
+
+
+class ReplaySeat(Struct, frozen=True):
+    """Who sat here when the match began."""
+
+    name: str
+    avatar: str
+    bot: bool
+
+
+class ReplayStep(Struct, frozen=True):
+    """The match after one act, and what was heard of that act. Nothing is on offer, and no timer has a deadline."""
+
+    view: AnyView
+    events: list[AnyEvent]
+
+
+class Replay(Struct, frozen=True):
+    """A whole match as one seat saw it: the deal, and then a step for every act."""
+
+    game: GameName
+    seats: list[ReplaySeat]
+    steps: list[ReplayStep]
 
 
 class Healthy(Struct, frozen=True):

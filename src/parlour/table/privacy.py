@@ -42,6 +42,8 @@ def _scrubbed(entry: log.Entry, acts: Mapping[str, type[Act]], numbers: Iterator
             return replace(entry, host=_nameless(host, numbers))
         case log.Joined(who=who):
             return replace(entry, who=_nameless(who, numbers))
+        case log.Renamed(avatar=avatar):  # whatever they are called, they stay the same number
+            return replace(entry, name=UNSET, avatar=UNSET if avatar is UNSET else _one_of_ours(avatar))
         case log.Acted(act=act):
             # The id is the client's to choose, so it could hold anything; nobody sends an act to a closed table again.
             return replace(entry, act=_wordless(acts.get(act["act"]), act), id="")
@@ -55,7 +57,11 @@ def _scrubbed(entry: log.Entry, acts: Mapping[str, type[Act]], numbers: Iterator
 
 def _nameless(who: log.Newcomer, numbers: Iterator[int]) -> log.Newcomer:
     name = None if who.name is None else f"Player {next(numbers)}"
-    return log.Newcomer(name, who.avatar if who.avatar in AVATARS else AVATARS[0], "")
+    return log.Newcomer(name, _one_of_ours(who.avatar), "")
+
+
+def _one_of_ours(avatar: str) -> str:
+    return avatar if avatar in AVATARS else AVATARS[0]
 
 
 def _wordless(kind: type[Act] | None, act: dict[str, Any]) -> dict[str, Any]:

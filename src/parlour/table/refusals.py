@@ -35,6 +35,8 @@ CLOSED = Refusal("closed", 410, "This table is closed.")
 LOCKED = Refusal("locked", 403, "The host has locked this table.")
 NAME_TAKEN = Refusal("name_taken", 409, "Somebody here is called {name} already, or nearly so. Choose another name.")
 BAD_NAME = Refusal("bad_name", 400, "A name has 1 to {longest} characters that can be seen.")
+NO_NAME = Refusal("no_name", 409, "Whoever is here without a name has none to change.")
+BAD_AVATAR = Refusal("bad_avatar", 400, "That is none of the pictures here.")
 BAD_SETTING = Refusal("bad_setting", 400, "{problem}.")
 NOT_HOST = Refusal("not_host", 403, "Only the host can do that.")
 NOT_YOURS = Refusal("not_yours", 403, "That seat is not yours.")
@@ -51,7 +53,7 @@ NOT_PAUSED = Refusal("not_paused", 409, "The match is not paused.")
 OTHER_RULES = Refusal(
     "other_rules",
     409,
-    "The last match was begun by version {begun} of the rules of {game}, and this Parlour plays by version {ours}: it "
+    "That match was begun by version {begun} of the rules of {game}, and this Parlour plays by version {ours}: it "
     "cannot go on here. The host can begin another.",
 )
 PLAYED_OUT = Refusal("played_out", 409, "This table has been played at long enough. Begin another.")
@@ -59,6 +61,7 @@ ENOUGH_DECKS = Refusal("enough_decks", 409, "{most} decks have been brought to t
 ENOUGH_SALT = Refusal("enough_salt", 409, "You have salted the next match {most} times; the last one counts.")
 TOO_FEW = Refusal("too_few", 409, "{game} needs {fewest} players. Add a bot, or wait for somebody.")
 NO_EVIDENCE = Refusal("no_evidence", 409, "{why}")
+NO_REPLAY = Refusal("no_replay", 409, "{why}")
 NOTHING_TO_HIDE = Refusal("nothing_to_hide", 409, "Nothing was typed there.")
 TICKET_GONE = Refusal("ticket_gone", 410, "This link has been used, or is too old. Ask for a new one.")
 NO_SEAT = Refusal("no_seat", 403, "You are not playing in this match.")

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from parlour.decks import Deck
@@ -200,6 +200,11 @@ class Table:
     def come_back(self, person: int, at: int) -> log.Returned:
         self._must_be_open()
         return coming.come_back(self.company, person, at)
+
+    def rename(self, person: int, name: str | UnsetType, avatar: str | UnsetType, at: int) -> log.Renamed | None:
+        """Somebody's own name and picture, at any time: neither is a credential, nor known to the match."""
+        self._must_be_open()
+        return coming.rename(self.company, person, name, avatar, at)
 
     def give_ticket(self, person: int, ticket_hash: str, at: int) -> log.TicketGiven:
         self._must_be_open()

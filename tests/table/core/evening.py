@@ -79,6 +79,14 @@ class Evening:
     def comes_back(self, name: str) -> None:
         self.does(self.table.come_back(self.person(name), self.now))
 
+    def renames(
+        self, person: int, name: str | UnsetType = UNSET, avatar: str | UnsetType = UNSET
+    ) -> log.Renamed | None:
+        renamed = self.table.rename(person, name, avatar, self.now)
+        if renamed is not None:
+            self.does(renamed)
+        return renamed
+
     def salts(self, name: str, salt: str | None = None) -> None:
         self.does(self.table.salt(self.person(name), f"salt of {name}" if salt is None else salt, self.now))
 

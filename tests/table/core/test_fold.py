@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, NoReturn
 
 import pytest
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from parlour.engine.refusal import Refused as RulesRefused
@@ -73,6 +74,7 @@ class Crowd(Evening):
                 lambda: self.does(t.send_away(self.often_the_host(), rng.randrange(-1, 9), self.now)),
                 *[self.somebody_salts] * (1 if t.playing else 5),
                 *[lambda: self.does(t.come_back(self.anybody(), self.now))] * 3,
+                *[self.somebody_renames] * 2,
                 self.somebody_moves,
                 self.host_passes,
                 self.host_changes,
@@ -109,6 +111,13 @@ class Crowd(Evening):
         person = self.anybody()
         self.does(self.table.salt(person, f"salt of {person} at {self.table.number}", self.now))
 
+    def somebody_renames(self) -> None:
+        names: list[str | UnsetType] = [UNSET, *NAMES]
+        avatars: list[str | UnsetType] = [UNSET, "cat", "owl", "fox", "<svg>"]
+        renamed = self.table.rename(self.anybody(), self.rng.choice(names), self.rng.choice(avatars), self.now)
+        if renamed is not None:
+            self.does(renamed)
+
     def somebody_moves(self) -> None:
         ticket = f"ticket {self.table.number}"
         self.secrets |= {hashed(ticket), hashed(f"new {ticket}")}
@@ -129,7 +138,7 @@ class Crowd(Evening):
                 {"first": rng.choice([None, *range(-1, 9)])},
                 {"options": rng.choice([{}, {"wait": 5}, {"wait": -1}, {"teams": True}, {"rounds": 7}])},
                 {"deck": rng.choice([None, *DEFAULTS.values(), "/etc/passwd", "my/none"])},
-                {"locked": rng.random() < 0.1},
+                {"locked": rng.random() < 0.3},
                 {"host": rng.choice([None, *range(-1, 9)])},
                 {"host": rng.choice([None, *range(-1, 9)])},
             ]
@@ -220,6 +229,7 @@ def test_the_evenings_are_rich_enough_to_prove_something() -> None:
     assert any(crowd.table.hidden for crowd in crowds)
     refusals = set().union(*(crowd.refusals for crowd in crowds))
     assert refusals >= {"no_such_person", "not_host", "locked", "playing", "away", "bot_already", "stale"}
+    assert refusals >= {"name_taken", "bad_name", "no_name", "bad_avatar"}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -296,6 +306,17 @@ def test_a_planted_fault_is_found_something_done_that_no_entry_tells(monkeypatch
         return done
 
     monkeypatch.setattr(Table, "time_out", keeps_texts_from_now_on)
+    assert a_fault_is_found()
+
+
+def test_a_planted_fault_is_found_a_name_that_is_taken_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = coming.rename
+
+    def too_early(company: Company, person: int, name: Any, avatar: Any, at: int) -> log.Renamed | None:
+        company.rename(person, name, avatar)
+        return right(company, person, name, avatar, at)
+
+    monkeypatch.setattr(coming, "rename", too_early)
     assert a_fault_is_found()
 
 

@@ -73,6 +73,103 @@ def test_an_avatar_is_one_of_ours() -> None:
     assert table.table.company.people[2].avatar == "owl"  # the first that nobody has
 
 
+# ── another name ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_somebody_changes_their_name_and_their_picture_or_one_of_them() -> None:
+    table = evening("Bea")
+    bea = table.table.company.people[1]
+    table.renames(1, "  Lou\n\x07Lee\u200b ", "hare")
+    assert (table.seated, bea.avatar) == (["Ann", "Lou Lee"], "hare")
+    table.renames(1, avatar="owl")
+    table.renames(1, "Mia")
+    assert (table.seated, bea.avatar) == (["Ann", "Mia"], "owl")
+    assert table.person("Bea") == 1, "a name is no credential"
+    assert table.read_again().company == table.table.company
+
+
+@pytest.mark.parametrize("name", ["Ann", "ÁNN", "Αnn", "Robot", "r0bot", "Dan", "Eva"])
+def test_nobody_takes_the_name_of_another_wherever_that_other_is(name: str) -> None:
+    table = evening("Bea", "Dan", game="player-of-honour")
+    table.bot("Robot")
+    table.starts()
+    table.joins("Eva")  # on the bench
+    table.leaves("Dan")  # a bot plays on under that name
+    with pytest.raises(Refused, match="Choose another name"):
+        table.renames(1, name)
+    assert table.table.company.people[1].name == "Bea"
+
+
+def test_ones_own_old_name_is_no_double_and_is_free_for_others_afterwards() -> None:
+    table = evening("Bea")
+    table.renames(1, "Béa")
+    assert table.seated == ["Ann", "Béa"]
+    table.renames(1, "Lou")
+    table.joins("Bea")
+    assert table.seated == ["Ann", "Lou", "Bea"]
+    with pytest.raises(Refused, match="Choose another name"):
+        table.renames(1, "Bea")
+
+
+def test_where_nothing_changes_nothing_is_written() -> None:
+    table = evening("Bea")
+    assert table.renames(1) is None
+    assert table.renames(1, " Bea ", "fox") is None
+    assert table.renames(1, "Bea", "owl") == log.Renamed(table.now, 1, avatar="owl")
+    assert table.renames(1, "Lou", "owl") == log.Renamed(table.now, 1, name="Lou")
+
+
+@pytest.mark.parametrize("name", ["", "\u200b", "---", "x" * 21])
+def test_a_name_that_nobody_could_come_with_is_nobodys_later_either(name: str) -> None:
+    with pytest.raises(Refused, match="A name has 1 to 20 characters"):
+        evening("Bea").renames(1, name)
+
+
+def test_a_picture_is_one_of_ours_or_refused_with_the_name_that_came_with_it() -> None:
+    table = evening("Bea")
+    with pytest.raises(Refused, match="none of the pictures"):
+        table.renames(1, "Lou", "<svg>")
+    assert table.seated == ["Ann", "Bea"]
+
+
+def test_whoever_came_without_a_name_gets_none_and_so_no_seat() -> None:
+    table = evening("Bea", host=None)
+    for change in ({"name": "Lou"}, {"avatar": "cat"}, {}):
+        with pytest.raises(Refused, match="without a name"):
+            table.renames(0, **change)
+    assert table.seated == ["Bea"]
+
+
+def test_whoever_has_left_takes_their_seat_back_before_they_change_their_name() -> None:
+    """Until then, a bot goes by it."""
+    table = evening("Bea")
+    table.starts()
+    table.leaves("Bea")
+    with pytest.raises(Refused, match="Take it back first"):
+        table.renames(1, "Lou")
+    table.comes_back("Bea")
+    table.renames(1, "Lou")
+    table.leaves("Bea")
+    assert table.seated == ["Ann", "(Lou)"]
+
+
+def test_the_match_goes_on_under_another_name_and_a_closed_table_knows_none() -> None:
+    table = evening("Bea")
+    table.starts()
+    match, deadline = table.table.match, table.table.deadline
+    assert match is not None
+    before = match.copy()
+    table.now += 1000
+    table.renames(1, "Lou")
+    assert table.seated == ["Ann", "Lou"]
+    assert table.table.match is match
+    assert (match, table.table.deadline) == (before, deadline)
+    table.plays_to_the_end()
+    table.does(log.Closed(table.now))
+    with pytest.raises(Refused, match="closed"):
+        table.renames(1, "Mia")
+
+
 # ── leaving ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

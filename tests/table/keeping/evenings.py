@@ -62,6 +62,8 @@ class Evening:
         self.write(log.TicketGiven(self.now, 0, f"ticket {MARK}", self.now))
         self.write(log.Moved(self.now, 0, f"token {MARK}"))
         self.write(log.Returned(self.now, 1))
+        self.write(log.Renamed(self.now, 1, f"{MARK} {len(self.log)}", f"avatar {MARK}"))
+        self.write(log.Renamed(self.now, 2, avatar="hare"))
         while match.result is None:
             seat, act = self.move(match)
             if seat == parlour.CLOCK:

@@ -89,12 +89,15 @@ async def ask_for_everything(house: House) -> None:
     made = await answered(house, "POST /api/tables", game="traitor-word", name="Ada", options={"reaction": 0})
     code, host = made["code"], made["token"]
     joined = await answered(house, "POST /api/tables/{code}/seats", code=code, name="Bo")
+    await answered(house, "PATCH /api/tables/{code}/people/{person}", joined["token"], code=code, person=1, name="Lou")
     await answered(house, "POST /api/tables/{code}/bots", host, code=code)
     await answered(house, "PATCH /api/tables/{code}", host, code=code, locked=True)
     await answered(house, "POST /api/tables/{code}/seats/{seat}/move", joined["token"], code=code, seat=1)
     for order in ("start", "pause", "resume", "go-on"):
         await answered(house, f"POST /api/tables/{{code}}/{order}", host, code=code)
-    for what in ("/api/tables/{code}", "/api/tables/{code}/deck", "/api/games", "/api/decks", "/healthz"):
+    for what in ("", "/deck", "/cards"):
+        await answered(house, f"GET /api/tables/{{code}}{what}", code=code)
+    for what in ("/api/games", "/api/decks", "/healthz"):
         await answered(house, f"GET {what}", code=code)
     await answered(house, "DELETE /api/tables/{code}/seats/{seat}", joined["token"], code=code, seat=1)
     await answered(house, "DELETE /api/tables/{code}/people/{person}", host, code=code, person=1)

@@ -10,8 +10,7 @@ import msgspec
 from aiohttp import web
 from msgspec import UNSET
 
-from parlour.decks import Deck, card_texts
-from parlour.engine.plain import plain
+from parlour.decks import Deck
 from parlour.table import entry as log
 from parlour.table import frames, messages
 from parlour.table.asked import DoneAlready
@@ -23,8 +22,9 @@ from parlour.table.keeper import Keeper
 from parlour.table.live import Live
 from parlour.table.looking import durable
 from parlour.table.people import Bot
-from parlour.table.refusals import NO_EVIDENCE, NO_TOKEN, NOT_YOURS, Refused
-from parlour.table.shelf import chosen
+from parlour.table.printed import printed
+from parlour.table.refusals import NO_EVIDENCE, NO_REPLAY, NO_TOKEN, NOT_YOURS, Refused
+from parlour.table.replay import replay_for_guests
 from parlour.table.store import Taken
 from parlour.table.table import Table
 from parlour.table.web import limits
@@ -49,6 +49,7 @@ class TablesOverHttp:
         self.new_tables = Throttle(limits.NEW_TABLES_AT_ONCE, limits.NEW_TABLE_EVERY)
         self.joins = Throttle(limits.JOINS_AT_ONCE, limits.JOIN_EVERY)
         self.proofs = Throttle(limits.PROOFS_AT_ONCE, limits.PROOF_EVERY)
+        self.replays = Throttle(limits.REPLAYS_AT_ONCE, limits.REPLAY_EVERY)
         self.writes = Throttle(limits.WRITES_AT_ONCE, limits.WRITE_EVERY)
 
     def routes(self) -> list[web.RouteDef]:
@@ -60,6 +61,7 @@ class TablesOverHttp:
             web.post(f"{table}/seats", self.join),
             web.delete(f"{table}/seats/{{seat}}", self.free),
             web.delete(f"{table}/people/{{person}}", self.send_away),
+            web.patch(f"{table}/people/{{person}}", self.rename),
             web.post(f"{table}/seats/{{seat}}/move", self.move),
             web.post(f"{table}/people/{{person}}/move", self.move_person),
             web.post(f"{table}/seats/{{seat}}/stand-in", self.stand_in),
@@ -73,7 +75,9 @@ class TablesOverHttp:
             web.post(f"{table}/hide", self.hide),
             web.post(f"{table}/end", self.end),
             web.get(f"{table}/deck", self.deck),
+            web.get(f"{table}/cards", self.cards),
             web.get(f"{table}/evidence", self.evidence),
+            web.get(f"{table}/replay", self.replay),
         ]
 
     # ── coming and going ────────────────────────────────────────────────────────────────────────────────────────────
@@ -134,6 +138,22 @@ class TablesOverHttp:
         await self.keeper.ask(live, lambda table, at: (table.send_away(asker, person, at), None))
         return await self._lobby(live)
 
+    @api(messages.Lobby, messages.Rename, who="a person at the table")
+    async def rename(self, request: web.Request) -> web.Response:
+        """One's own name and picture are changed, also during a match; where they are so already, nothing is done."""
+        live = await self.table(request)
+        asker = await self._self(request, live)
+        asked = await body(request, messages.Rename)
+
+        def command(table: Table, at: int) -> tuple[log.Entry, None]:
+            renamed = table.rename(asker, asked.name, asked.avatar, at)
+            if renamed is None:
+                raise DoneAlready(table.number)
+            return renamed, None
+
+        await self.keeper.ask(live, command)
+        return await self._lobby(live)
+
     @api(messages.MoveLink, who="a person at the table")
     async def move(self, request: web.Request) -> web.Response:
         """A link that moves one's own seat to another device, once."""
@@ -147,10 +167,7 @@ class TablesOverHttp:
     async def move_person(self, request: web.Request) -> web.Response:
         """A link that moves one's own place, a seat or none, to another device, once."""
         live = await self.table(request)
-        asker = await self.person(request, live)
-        if asker != number(request.match_info["person"]):
-            raise NOT_YOURS()
-        return await self._move(request, live, asker)
+        return await self._move(request, live, await self._self(request, live))
 
     async def _move(self, request: web.Request, live: Live, asker: int) -> web.Response:
         ticket = new_token()
@@ -281,7 +298,14 @@ class TablesOverHttp:
         """The texts of the cards of the match on the table, or of the next: what is printed on every card of the deck,
         not who has which."""
         live = await self.table(request)
-        return answer(await durable(live, lambda: _texts(live.table)))
+        return answer(await durable(live, lambda: printed(live.table).texts))
+
+    @api(messages.CardsShown)
+    async def cards(self, request: web.Request) -> web.Response:
+        """All that is printed on the cards of the match on the table, or of the next, for a screen to draw them: not
+        who has which."""
+        live = await self.table(request)
+        return answer(await durable(live, lambda: printed(live.table)))
 
     @api(Evidence, query=messages.EvidenceAsked, who="a person at the table")
     async def evidence(self, request: web.Request) -> web.Response:
@@ -295,6 +319,20 @@ class TablesOverHttp:
             return answer(await evidence_for_guests(self.keeper.store, code, asked.match))
         except ValueError as problem:
             raise NO_EVIDENCE(why=str(problem)) from None
+
+    @api(messages.Replay, query=messages.ReplayAsked, who="a person at the table")
+    async def replay(self, request: web.Request) -> web.Response:
+        """A match that is over, once more: step by step, as one seat saw it, or a spectator."""
+        live = await self.table(request)
+        code, person = live.table.code, await self.person(request, live)
+        asked = query(request, messages.ReplayAsked)
+        self.replays.charge(f"{code} {person}")
+        try:
+            response = answer(await replay_for_guests(self.keeper.store, code, asked.match, asked.seat))
+        except ValueError as problem:
+            raise NO_REPLAY(why=str(problem)) from None
+        response.enable_compression()  # one view is much like the next
+        return response
 
     # ── helpers ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -324,6 +362,13 @@ class TablesOverHttp:
             raise NO_TOKEN()
         return await self.keeper.person_with(live, hashed(token))
 
+    async def _self(self, request: web.Request, live: Live) -> int:
+        """Whoever asks, if they are the person whom the path names."""
+        asker = await self.person(request, live)
+        if asker != number(request.match_info["person"]):
+            raise NOT_YOURS()
+        return asker
+
     def _seated(self, request: web.Request, live: Live, token: str) -> web.Response:
         code, person = live.table.code, live.table.person_with(hashed(token))
         link = f"{request.scheme}://{request.host}/{code}"
@@ -337,13 +382,6 @@ def token_in(request: web.Request) -> str:
     """The token that the request brings along; empty if there is none."""
     kind, _, token = request.headers.get("Authorization", "").partition(" ")
     return token if kind.lower() == "bearer" else ""
-
-
-def _texts(table: Table) -> dict[str, str]:
-    if table.match is None:
-        return card_texts(chosen(table), table.options)
-    header = table.match.header
-    return card_texts(header.deck, plain(header.options))
 
 
 def number(text: str) -> int:

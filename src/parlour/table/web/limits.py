@@ -45,6 +45,9 @@ WRITE_EVERY = 0.5
 PROOFS_AT_ONCE = 5
 PROOF_EVERY = 20.0
 """For one person the evidence of a match, for which a whole evening is played again."""
+REPLAYS_AT_ONCE = 10
+REPLAY_EVERY = 20.0
+"""For one person a match once more: through the eyes of every seat and of a spectator, if they like."""
 DECKS_AT_ONCE = 40
 DECK_EVERY = 3.0
 """Decks that a client brings, has looked over or printed: a class may do so together."""
