@@ -1,5 +1,6 @@
 """`--soak N`: N times as many random matches in the property tests, and N times as many rounds in which servers, stores
 and databases are killed. Without it, as many as every run has time for.
+`--pictures FOLDER`: keep the pictures that tests of the page take.
 
 No test sees the decks and the tables of whoever runs it: every one has an empty data directory of its own.
 """
@@ -13,6 +14,7 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", type=int, default=1, help="so many times as many random matches and kills")
+    parser.addoption("--pictures", type=Path, metavar="FOLDER", help="keep pictures of the page in this folder")
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,14 @@
 """Run every check there is, go on after a failure, and end with what passed, what failed and what did not run.
 
 `./parlour test` calls this with the environment of requirements-dev.lock. With arguments only pytest runs, with
-these arguments. Under CI (`CI=true`) whatever did not run counts as failed: a skipped test proves nothing.
+these arguments. Under CI (`CI=true`) a test that did not run counts as failed: a skipped test proves nothing. The
+checks of the client need Node; where it is not there they are named as not run, and fail nothing.
 """
 
+import filecmp
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -15,15 +18,27 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src/parlour/table/static"
 CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 COLOUR = sys.stdout.isatty() and "NO_COLOR" not in os.environ
 
 STATIC_CHECKS = {
-    "ruff check": ["-m", "ruff", "check"],
-    "ruff format": ["-m", "ruff", "format", "--check"],
-    "mypy": ["-m", "mypy"],
-    "import rules": ["-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"],
+    "ruff check": [sys.executable, "-m", "ruff", "check"],
+    "ruff format": [sys.executable, "-m", "ruff", "format", "--check"],
+    "mypy": [sys.executable, "-m", "mypy"],
+    "import rules": [
+        sys.executable,
+        "-c",
+        "from importlinter.cli import lint_imports_command as run; run()",
+        "--no-logo",
+    ],
 }
+CLIENT_CHECKS = {
+    "svelte-check": ["npm", "run", "check"],
+    "vitest": ["npm", "run", "test"],
+}
+CLIENT = (*CLIENT_CHECKS, "client build")
 
 
 class Outcome(NamedTuple):
@@ -32,11 +47,58 @@ class Outcome(NamedTuple):
     note: str
 
 
-def run_static(check: str, arguments: list[str]) -> Outcome:
+def run_check(check: str, command: list[str], folder: Path = ROOT) -> Outcome:
     heading(check)
     started = time.monotonic()
-    code = subprocess.run([sys.executable, *arguments], cwd=ROOT, check=False).returncode
+    code = subprocess.run(command, cwd=folder, check=False).returncode
     return Outcome(check, code == 0, f"{time.monotonic() - started:.1f} s")
+
+
+def run_client() -> tuple[list[Outcome], list[str]]:
+    """Check the client where Node is there, and say what did not run: nobody needs Node to play."""
+    if not has_node():
+        return [], [f"{', '.join(CLIENT)}: no Node (20 or newer, with npm)"]
+    packages = run_packages()
+    if not packages.passed:
+        return [packages], [f"{', '.join(CLIENT)}: not without their packages"]
+    return [packages, *(run_check(*check, WEB) for check in CLIENT_CHECKS.items()), run_build()], []
+
+
+def has_node() -> bool:
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)", said)
+    return version is not None and int(version[1]) >= 20
+
+
+def run_packages() -> Outcome:
+    """Install what the lock names, unless it is there: a copy of the lock, written last, says so."""
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules/package-lock.json"
+    if installed.exists() and filecmp.cmp(lock, installed, shallow=False):
+        return Outcome("npm ci", True, "nothing to do")
+    outcome = run_check("npm ci", ["npm", "ci", "--prefer-offline"], WEB)
+    if not outcome.passed:
+        return outcome._replace(note="could not install what web/package-lock.json names; that needs the network")
+    shutil.copyfile(lock, installed)
+    return outcome
+
+
+def run_build() -> Outcome:
+    """Build the client, and compare it with the one that is committed."""
+    with tempfile.TemporaryDirectory() as folder:
+        outcome = run_check("client build", ["npm", "run", "build", "--", "--outDir", folder], WEB)
+        built, committed = contents(Path(folder)), contents(STATIC)
+    if not outcome.passed or built == committed:
+        return outcome
+    differ = sorted(name for name in built.keys() | committed.keys() if built.get(name) != committed.get(name))
+    note = f"{STATIC.relative_to(ROOT)} is not what web/ builds ({', '.join(differ)}): npm run build, and commit it"
+    return Outcome("client build", False, note)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
 def run_pytest(arguments: list[str]) -> tuple[Outcome, list[str]]:
@@ -83,22 +145,29 @@ def heading(text: str) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    outcomes = [] if arguments else [run_static(*check) for check in STATIC_CHECKS.items()]
+    outcomes: list[Outcome] = []
+    did_not_run: list[str] = []
+    if not arguments:
+        outcomes += [run_check(*check) for check in STATIC_CHECKS.items()]
+        client, did_not_run = run_client()
+        outcomes += client
     tests, skipped = run_pytest(arguments)
     outcomes.append(tests)
 
     heading("summary")
     for check, passed, note in outcomes:
         print(f"{'passed' if passed else 'FAILED':12} {check:13} {note}")
-    for test in skipped:
-        print(f"{'DID NOT RUN':12} {test}")
+    for name in (*did_not_run, *skipped):
+        print(f"{'DID NOT RUN':12} {name}")
     if arguments:
-        print(f"{'not asked':12} {', '.join(STATIC_CHECKS)}: with arguments only pytest runs")
+        print(f"{'not asked':12} {', '.join((*STATIC_CHECKS, *CLIENT))}: with arguments only pytest runs")
 
     failed = sum(not outcome.passed for outcome in outcomes)
-    did_not_run = f"{len(skipped)} did not run" + (", which is a failure under CI" if CI else "") if skipped else ""
     good = not failed and not (CI and skipped)
-    verdict = ", ".join(filter(None, [f"{failed} failed" if failed else "", did_not_run])) or "everything passed"
+    said = [f"{failed} failed"] if failed else []
+    if skipped:
+        said.append(f"{len(skipped)} did not run" + (", which is a failure under CI" if CI else ""))
+    verdict = ", ".join(said) or "everything passed"
     print(f"\n{'OK' if good else 'NOT OK'}: {verdict}. Tests: {tests.note}")
     return 0 if good else 1
 

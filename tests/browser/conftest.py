@@ -1,0 +1,59 @@
+"""For tests of the page in a real browser: the server, and people who each have a browser of their own.
+
+`--pictures FOLDER` keeps the pictures that tests take with `shot`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.chromium import Chromium, chromium
+from tests.browser.company import Company
+from tests.browser.looking import settle
+from tests.browser.serving import Server
+
+Shot = Callable[[Page, str], None]
+
+
+@pytest.fixture(scope="session")
+def sleeper() -> Iterator[Chromium]:
+    with chromium() as sleeper:
+        yield sleeper
+
+
+@pytest.fixture
+def browser(sleeper: Chromium) -> Iterator[Browser]:
+    """One a worker, awake during this test."""
+    with sleeper.awake() as browser:
+        yield browser
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "server")
+    yield server
+    server.kill()
+    assert server.complaints() == []
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Company]:
+    """`ada = person("Ada")`; at the end nothing may have gone wrong in anybody's browser."""
+    with Company(browser, server.address) as company:
+        yield company
+
+
+@pytest.fixture
+def shot(request: pytest.FixtureRequest) -> Shot:
+    folder: Path | None = request.config.getoption("--pictures")
+
+    def take(page: Page, name: str) -> None:
+        if folder is not None:
+            settle(page)
+            page.screenshot(path=folder / f"{name}.png")
+
+    return take
