@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 MISSING = (
     "There is no browser here to test the page in: Chromium is missing, or a library that Playwright needs. On Debian, "
-    "this installs both: sudo apt-get install -y --no-install-recommends chromium libatomic1. "
+    "this installs both: sudo apt-get install -y --no-install-recommends chromium-headless-shell "
+    "libatomic1. "
     "If Chromium has another name here, put that into CHROMIUM."
 )
 QUIETLY = (
@@ -30,10 +31,11 @@ QUIETLY = (
 
 def executable() -> str:
     """What `./parlour test` found or installed; plain pytest finds it under its own name."""
-    found = shutil.which(os.environ.get("CHROMIUM") or "chromium")
-    if found is None:
-        pytest.fail(MISSING, pytrace=False)
-    return found
+    named = os.environ.get("CHROMIUM")
+    for found in map(shutil.which, [named] if named else ["chromium-headless-shell", "chromium"]):
+        if found is not None:
+            return found
+    pytest.fail(MISSING, pytrace=False)
 
 
 class Chromium:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.chromium import Chromium, chromium
 from tests.browser.company import Company
 from tests.browser.looking import settle
-from tests.browser.serving import Server
+from tests.browser.serving import Server, Stack
 
 Shot = Callable[[Page, str], None]
 
@@ -33,8 +33,14 @@ def browser(sleeper: Chromium) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "server")
+def stack() -> Stack:
+    """What is set of the cards and the die: nothing, unless a test says otherwise by a parameter of this name."""
+    return {}
+
+
+@pytest.fixture
+def server(tmp_path: Path, stack: Stack) -> Iterator[Server]:
+    server = Server(tmp_path / "server", stack)
     yield server
     server.kill()
     assert server.complaints() == []

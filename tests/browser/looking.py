@@ -10,9 +10,11 @@ LEAST = 44
 
 SETTLED = """
 async () => {
+  const isClock = ({ effect }) => effect?.target?.closest("[role=timer]");
   const ends = (animation) =>
     animation.playState === "running" && animation.effect?.getComputedTiming().endTime < Infinity;
-  await Promise.allSettled(document.getAnimations().filter(ends).map((animation) => animation.finished));
+  const awaited = document.getAnimations().filter((animation) => ends(animation) && !isClock(animation));
+  await Promise.allSettled(awaited.map((animation) => animation.finished));
 }
 """
 
@@ -65,7 +67,8 @@ SMALL = """
 
 
 def settle(page: Page) -> None:
-    """Wait until everything that moves and will end has ended: a card that fades in has no contrast yet."""
+    """Wait until everything that moves and will end has ended: a card that fades in has no contrast yet. A clock is not
+    waited for: when it is out, another screen comes."""
     page.evaluate(SETTLED)
 
 

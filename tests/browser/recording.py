@@ -10,6 +10,10 @@ SERVER_AWAY = r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOC
 """What a browser reports while the server is killed."""
 
 
+GIVEN_UP = "net::ERR_ABORTED"
+"""The page was left while this was on its way: whoever leaves does not wait."""
+
+
 class Heard(NamedTuple):
     """A frame of a socket, or the body of an answer."""
 
@@ -41,6 +45,8 @@ class Recording:
         self.faults.append(f"uncaught: {thrown.error.stack or thrown.error.message}")
 
     def _failed(self, request: Request) -> None:
+        if request.failure == GIVEN_UP:
+            return
         self.faults.append(f"no answer: {request.method} {request.url} ({request.failure})")
 
     def _answered(self, response: Response) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -14,11 +15,33 @@ WITHIN = 60.0
 """Seconds for a server to answer: far more than it takes, so that a busy machine fails no test."""
 
 
+# A server whose bots think at once, and whose cards and die can be set: a match takes as long as people take.
+PRELUDE = """
+import json, sys
+from parlour.engine.chance import Stacked
+from parlour.table import bot_seats
+bot_seats.moment_to_think = lambda: 0.0
+from parlour.table import settings
+stack = json.loads(sys.argv.pop(1))
+start = settings.start
+def stacked(game, seats, deck, options, first, seed):
+    return start(game, seats, deck, options, 0, chance=Stacked(**stack))
+if stack:
+    settings.start = stacked
+from parlour.cli import main
+main()
+"""
+
+Stack = dict[str, list[str] | list[int]]
+"""Cards, rolls and picks that are set, as `parlour.Stacked` takes them; nothing in it: chance."""
+
+
 class Server(Running):
     """The real one, a process of its own; it can be killed, and started again on the same port and data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, stack: Stack | None = None) -> None:
         self.folder = folder
+        self.stack = stack or {}
         self.folder.mkdir(parents=True, exist_ok=True)
         port = free_port()
         super().__init__(self._launch(port), port)
@@ -52,7 +75,7 @@ class Server(Running):
         words = ["serve", "--no-browser", "--host", "127.0.0.1", "--port", str(port), "--data", str(self.folder)]
         with self._log.open("a", encoding="utf-8") as said:
             return subprocess.Popen(
-                [sys.executable, "-m", "parlour", *words],
+                [sys.executable, "-c", PRELUDE, json.dumps(self.stack), *words],
                 env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8"},
                 stdout=said,
                 stderr=said,

@@ -37,7 +37,17 @@ from parlour.table.web.room import NO_ROOM, Room
 
 CODES_TRIED = 20
 """Where so many codes are taken, hardly any is free."""
-BOT_NAMES = ("Pendle", "Marlow", "Sable", "Tansy", "Bramble", "Clover", "Juniper", "Wren")
+BOTS = {
+    "Pendle": "bear",
+    "Marlow": "owl",
+    "Sable": "cat",
+    "Tansy": "hare",
+    "Bramble": "hedgehog",
+    "Fennel": "frog",
+    "Russet": "fox",
+    "Wren": "robin",
+}
+"""The bots that sit down at a table, one after the other, each with its portrait."""
 
 
 class TablesOverHttp:
@@ -186,9 +196,8 @@ class TablesOverHttp:
         """A bot sits down."""
         live = await self.table(request)
         asked = await body(request, messages.AddBot)
-        taken = {bot.name for bot in live.table.bots}
-        name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
-        return await self._as_host(request, live, lambda table, at: table.add_bot(Bot(name, "bear", asked.level), at))
+        bot = Bot(name := self._name_for_bot(live.table), BOTS[name], asked.level)
+        return await self._as_host(request, live, lambda table, at: table.add_bot(bot, at))
 
     # ── the host's ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -335,6 +344,14 @@ class TablesOverHttp:
         return response
 
     # ── helpers ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @staticmethod
+    def _name_for_bot(table: Table) -> str:
+        """The first that is free, and whose portrait nobody at the table has, if there is one."""
+        seated = {bot.name for bot in table.bots}
+        faces = {person.avatar for person in table.company.people}
+        free = [name for name in BOTS if name not in seated] or list(BOTS)
+        return min(free, key=lambda name: BOTS[name] in faces)
 
     async def table(self, request: web.Request) -> Live:
         """The table of the request's code, unless its client has guessed too often, or changes things too often."""

@@ -1,0 +1,460 @@
+"""Bluff through the page: two columns of one's own, both piles, Block, Out, rounds; by thumb, mouse and keyboard.
+
+The people here read what is printed on the cards. What belongs together they know from the deck's texts, which
+everybody at a table may read.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from itertools import combinations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.company import Company, Person
+from tests.browser.conftest import Shot
+from tests.browser.looking import axe, no_sideways_scroll, targets_are_large
+from tests.browser.serving import Server
+
+WILD = "wild"
+KINDS = ("word", "definition", "example")
+HELD = 1.0
+"""Seconds: a little more than Block and Out have to be held."""
+LONGEST = 80
+"""Turns: a round that is not over by then never will be."""
+A_WHILE = 6
+"""Turns against a bot, who takes its time and Blocks a lot."""
+
+PRINTED = "(cards) => cards.map((card) => card.querySelector('.txt').textContent)"
+COLUMNS = """
+(sides) => sides.map((side) => [...side.querySelectorAll(".card .txt")].map((text) => text.textContent))
+"""
+Layout = tuple[list[str], list[str], str | None]
+
+
+class Player:
+    """Somebody at a table of Bluff, who looks and taps."""
+
+    def __init__(self, person: Person) -> None:
+        self.name = person.name
+        self.page = person.page
+        self.texts: dict[str, str] = {}
+
+    # ── sitting down ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def host(self, **options: str) -> str:
+        """From the front door to a table of Bluff, with these options as the page names them."""
+        self.page.goto("/")
+        self.page.get_by_role("button", name="Bluff").click()
+        self.page.wait_for_url(re.compile(r"/[A-Z]{5}$"))
+        self.page.get_by_role("button", name="Change").click()
+        for option, value in options.items():
+            group = self.page.get_by_role("group", name=option.replace("_", " "))
+            group.get_by_role("button", name=value, exact=True).click()
+            expect(group.get_by_role("button", name=value, exact=True)).to_have_attribute("aria-pressed", "true")
+        self.page.get_by_role("button", name="Done").click()
+        return self.page.url[-5:]
+
+    def join(self, code: str) -> None:
+        self.page.goto(f"/{code}")
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.page.get_by_role("button", name="I know it").click()
+
+    def watch(self, code: str) -> None:
+        self.page.goto(f"/{code}")
+        self.page.get_by_role("button", name="Just watch").click()
+        self.page.get_by_role("button", name="I know it").click()
+
+    def deal(self) -> None:
+        self.page.get_by_role("button", name="Deal for two").click()
+        self.page.get_by_role("button", name="I know it").click()
+
+    def learn(self, server: Server) -> None:
+        """What is printed on which card of this table."""
+        status, content = server.get(f"/api/tables/{self.page.url[-5:]}/cards")
+        assert status == 200
+        texts: dict[str, str] = json.loads(content)["texts"]
+        self.texts = {text: card for card, text in texts.items()} | {"May stand for any one Word.": WILD}
+
+    # ── looking ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def step(self) -> Locator:
+        return self.page.locator(".rail .step h2")
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.get_by_role("group", name="Your hand").locator("button.card")
+
+    @property
+    def columns(self) -> list[list[str]]:
+        sides: list[list[str]] = self.page.locator("[data-side]").evaluate_all(COLUMNS)
+        return [[self.texts[text] for text in side] for side in sides]
+
+    @property
+    def hand(self) -> list[str]:
+        return [card for column in self.columns for card in column]
+
+    @property
+    def face_up(self) -> str | None:
+        printed = self.page.locator("[data-pile=up] .bl").evaluate_all(PRINTED)
+        return self.texts[printed[0]] if printed else None
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.get_by_text("That was the last move.").is_visible()
+
+    def holds(self, count: int) -> None:
+        expect(self.cards).to_have_count(count)
+
+    def look_closely(self) -> None:
+        """This screen can be used by everybody."""
+        axe(self.page)
+        no_sideways_scroll(self.page)
+        targets_are_large(self.page)
+
+    # ── playing ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def card(self, card: str) -> Locator:
+        return self.cards.nth(self.hand.index(card))
+
+    def pick(self, pile: str) -> None:
+        self.page.get_by_role("button", name=f"Pick up from the face-{pile} pile").click()
+        expect(self.page.get_by_role("button", name="Throw out: lift a card first").or_(self.over)).to_be_visible()
+
+    def throw(self, card: str) -> None:
+        self.card(card).click()
+        self.page.get_by_role("button", name="Throw it out").click()
+        self.holds(5)
+
+    def call(self, name: str) -> Locator:
+        """The button for Block or Out."""
+        return self.page.get_by_role("button", name=re.compile(f"^{name}"))
+
+    def choose(self, place: int) -> None:
+        """A back is tapped to be lifted, and again to be taken."""
+        back = self.page.get_by_role("button", name=f"Card {place} of 5")
+        back.click()
+        expect(back).to_have_attribute("aria-pressed", "true")
+        back.click()
+        expect(back).to_be_hidden()
+
+    def hold(self, name: str) -> None:
+        """By finger or mouse, for as long as it takes."""
+        self.call(name).click(delay=HELD * 1000)
+
+    def try_closed(self, name: str) -> None:
+        """A closed call says why: it can be pressed, though it is disabled."""
+        expect(self.call(name)).to_be_disabled()
+        self.call(name).click(force=True)
+
+    def group(self, trio: list[str]) -> None:
+        """These three go to one column, the others to the other."""
+        columns = self.columns
+        side = 0 if sum(card in trio for card in columns[0]) >= sum(card in trio for card in columns[1]) else 1
+        for card in [*columns[0], *columns[1]]:
+            if (card in columns[side]) != (card in trio):
+                self.card(card).click()
+                self.page.get_by_role("button", name=re.compile("^Move to the")).click()
+
+    def call_out(self, trio: list[str], word: str | None) -> None:
+        self.hold("Out")
+        expect(self.step).to_contain_text("Out.")
+        self.group(trio)
+        if word is not None:
+            self.page.get_by_label("Your Wild stands for").fill(word)
+        self.page.get_by_role("button", name="Lay it out").click()
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_text("That was the last move.")
+
+    def read_the_story(self) -> None:
+        self.page.get_by_role("button", name="The story").click()
+
+
+class Round:
+    """Two people who help one of them to a complete hand, as fast as the cards let them."""
+
+    def __init__(self, collector: Player, helper: Player) -> None:
+        self.collector = collector
+        self.helper = helper
+        self.words = {card: text for text, card in collector.texts.items()}
+
+    def play(self) -> Layout:
+        """Until it is the collector's turn to call Out."""
+        for _ in range(LONGEST):
+            mover = self.mover()
+            if mover is self.collector and (layout := self.complete()) is not None and self.may_out():
+                return layout
+            self.turn(mover)
+        raise AssertionError("No complete hand came together.")
+
+    def mover(self) -> Player:
+        """Who has the turn, once a page says so."""
+        for _ in range(1000):
+            for player in (self.collector, self.helper):
+                if "Pick up" in player.step.inner_text():
+                    return player
+            self.collector.page.wait_for_timeout(10)
+        raise AssertionError("It is nobody's turn.")
+
+    def turn(self, mover: Player) -> None:
+        seen = mover.face_up
+        collected, helping = self.collector.hand, self.helper.hand
+        wanted = mover is self.collector and seen in aim(collected, helping) and seen not in collected
+        mover.pick("up" if wanted else "down")
+        if mover is self.helper:
+            mover.throw(gift(collected, mover.hand))
+        else:
+            mover.throw(spare(mover.hand, helping, seen if wanted else None))
+
+    def complete(self) -> Layout | None:
+        return complete(self.collector.hand, self.words)
+
+    def may_out(self) -> bool:
+        return self.collector.call("Out").is_enabled()
+
+
+def term_of(card: str) -> str:
+    return card.rsplit(".", 1)[0]
+
+
+def aim(collected: list[str], helping: list[str]) -> set[str]:
+    """The cards of the two terms of which the two hands have most, and the Wild."""
+    near = Counter(term_of(card) for card in [*collected * 3, *helping * 2] if card != WILD)
+    return {f"{term}.{kind}" for term, _ in near.most_common(2) for kind in KINDS} | {WILD}
+
+
+def gift(collected: list[str], helping: list[str]) -> str:
+    """What the helper throws out: a card that the collector wants, or one that nobody does."""
+    useful = aim(collected, helping)
+    given = [card for card in helping if card in useful and card not in collected]
+    return [*given, *[card for card in helping if card not in useful], *helping][0]
+
+
+def spare(collected: list[str], helping: list[str], picked: str | None) -> str:
+    """What the collector throws out: not what was just picked up, and no Wild but the second."""
+    useful = aim(collected, helping)
+    free = [card for card in collected if card != picked]
+    idle = [card for card in free if card not in useful or (card == WILD and collected.count(WILD) > 1)]
+    return [*idle, *[card for card in free if card != WILD]][0]
+
+
+def complete(hand: list[str], words: dict[str, str]) -> Layout | None:
+    """B2: a trio, a pair, and the word of a Wild, if the hand has them."""
+    for trio in combinations(hand, 3):
+        pair = [*hand]
+        for card in trio:
+            pair.remove(card)
+        terms = [{term_of(card) for card in group if card != WILD} for group in (trio, pair)]
+        wild = next((f"{min(terms[at])}.word" for at in (0, 1) if WILD in (trio, pair)[at] and terms[at]), None)
+        if [len(one) for one in terms] == [1, 1] and terms[0] != terms[1] and hand.count(WILD) < 2 and wild not in hand:
+            return [*trio], pair, words[wild] if wild else None
+    return None
+
+
+def seated(server: Server, noor: Person, sami: Person, **options: str) -> tuple[Player, Player]:
+    """Two people at a table, from the front door to the first deal; the one who begins comes first."""
+    host, guest = Player(noor), Player(sami)
+    guest.join(host.host(Terms_in_play="12", **options))
+    host.deal()
+    host.name = guest.page.locator(".opp .who > span").last.inner_text()
+    for player in (host, guest):
+        player.learn(server)
+        player.holds(5)
+    return (host, guest) if "Your turn" in host.step.inner_text() else (guest, host)
+
+
+def test_two_people_play_a_round_from_the_landing_to_the_result(person: Company, server: Server, shot: Shot) -> None:
+    hasty = person("Noor", reduced_motion=True), person("Sami", phone=(320, 568), reduced_motion=True)
+    begins, other = seated(server, *hasty)
+    for player in (begins, other):
+        player.look_closely()
+        shot(player.page, f"bluff-turn-{player.page.viewport_size['width']}")  # type: ignore[index]
+    begins.try_closed("Out")
+    expect(begins.page.get_by_text("The very first turn of a round is closed to Out")).to_be_visible()
+
+    trio, _pair, word = Round(other, begins).play()
+    other.hold("Out")
+    other.look_closely()
+    shot(other.page, "bluff-laying")
+    other.page.get_by_role("button", name="Not yet").click()
+    other.call_out(trio, word)
+    for player in (begins, other):
+        expect(player.over).to_be_visible()
+        player.look_closely()
+        shot(player.page, f"bluff-end-{player.name}")
+    expect(other.page.get_by_role("heading", name=re.compile("^You go Out on"))).to_be_visible()
+    expect(begins.page.get_by_role("heading", name=f"{other.name} goes Out on")).to_be_visible()
+    begins.read_the_story()
+    expect(begins.page.get_by_role("heading", name=f"{other.name} goes Out on")).to_be_visible()
+    expect(begins.page.get_by_text(f"{other.name} never called Block.")).to_be_visible()
+    begins.page.get_by_role("button", name="Watch it again").click()
+    begins.holds(5)
+
+
+def test_a_block_that_fails_costs_a_card_chosen_from_a_fan_of_backs(
+    person: Company, server: Server, shot: Shot
+) -> None:
+    caller, other = seated(server, person("Noor"), person("Sami", phone=(320, 568), theme="light"))
+    before, theirs, face_up = caller.hand, other.hand, caller.face_up
+    watcher = Player(person("Mina"))
+    watcher.watch(caller.page.url[-5:])
+    caller.call("Block").click()  # too short a press is no call
+    expect(caller.step).to_contain_text("Your turn.")
+    caller.hold("Block")
+
+    expect(caller.page.get_by_role("heading", name="Not complete.")).to_be_visible()
+    shown = caller.page.locator(".scene .card").evaluate_all(PRINTED)
+    assert sorted(caller.texts[text] for text in shown) == sorted(theirs)
+    caller.look_closely()
+    shot(caller.page, "bluff-block")
+
+    backs = other.page.get_by_role("group", name="five cards, face down").get_by_role("button")
+    expect(backs).to_have_count(5)
+    assert not any(card in other.page.content() for card in before if card != WILD and card not in theirs)
+    other.look_closely()
+    expect(watcher.step).to_have_text(f"{other.name} picks one of {caller.name}’s cards, blind.")
+    watcher.look_closely()
+    printed = watcher.page.locator(".bl").evaluate_all(PRINTED)
+    assert [caller.texts[text] for text in printed] == [face_up]
+    backs.nth(2).click()
+    expect(backs.nth(2)).to_have_attribute("aria-pressed", "true")
+    shot(other.page, "bluff-choose")
+    other.page.get_by_role("button", name="Throw out card 3").click()
+
+    expect(other.step).to_contain_text("Your turn.")
+    chosen = other.face_up
+    assert chosen in before
+    caller.page.get_by_role("button", name="Back to the table").click()
+    caller.holds(5)
+    assert caller.face_up == chosen
+    kept = Counter(before) - Counter([chosen])
+    assert not kept - Counter(caller.hand)
+    caller.page.get_by_role("button", name="hand again").click()
+    expect(caller.page.get_by_role("heading", name="Not complete.")).to_be_visible()
+
+
+def test_a_block_in_time_takes_a_complete_hand_away(person: Company, server: Server, shot: Shot) -> None:
+    hasty = person("Noor", reduced_motion=True), person("Sami", reduced_motion=True)
+    blocker, collector = seated(server, *hasty)
+    game = Round(collector, blocker)
+    while not (complete(collector.hand, game.words) and game.mover() is blocker):
+        game.turn(game.mover())
+    lost = collector.hand
+    blocker.hold("Block")
+    expect(blocker.page.get_by_role("heading", name="Caught, just in time.")).to_be_visible()
+    shot(blocker.page, "bluff-caught")
+    expect(collector.page.get_by_text("Blocked. Your hand was complete")).to_be_visible()
+    collector.holds(5)
+    assert sorted(collector.hand) != sorted(lost)
+    collector.look_closely()
+    shot(collector.page, "bluff-blocked")
+    blocker.page.get_by_role("button", name="Take my turn").click()
+    expect(blocker.step).to_contain_text("You play on.")
+    blocker.try_closed("Block")
+    expect(blocker.page.get_by_text("One Block a turn.")).to_be_visible()
+
+
+def test_somebody_plays_against_a_bot_with_the_solution_sheet(person: Company, server: Server, shot: Shot) -> None:
+    noor = Player(person("Noor", screen=(1440, 900), reduced_motion=True))
+    noor.host(Terms_in_play="12", Solution_sheet="for learners")
+    noor.page.get_by_role("button", name="Add a bot").click()
+    noor.deal()
+    noor.learn(server)
+    noor.holds(5)
+    noor.page.get_by_role("button", name="Solutions").click()
+    sheet = noor.page.get_by_role("dialog", name="Solution sheet")
+    expect(sheet.locator("dt")).to_have_count(12)
+    noor.look_closely()
+    shot(noor.page, "bluff-sheet")
+    sheet.get_by_role("button", name="Close").click()
+
+    words = {card: text for text, card in noor.texts.items()}
+    mine = noor.step.filter(has_text=re.compile("Pick up|Your pick"))
+    for turn in range(A_WHILE):
+        expect(mine.or_(noor.over)).to_be_visible(timeout=20_000)
+        if noor.is_over:
+            break
+        if "Your pick" in noor.step.inner_text():
+            noor.choose(1)
+            continue
+        hand, seen = noor.hand, noor.face_up
+        found = complete(hand, words)
+        if found and noor.call("Out").is_enabled():
+            noor.call_out(found[0], found[2])
+            continue
+        if turn == 0:
+            noor.try_closed("Out")
+            expect(noor.page.get_by_text(re.compile("not a trio and a pair yet|closed to Out"))).to_be_visible()
+        wanted = seen in aim(hand, []) and seen not in hand
+        noor.pick("up" if wanted else "down")
+        if not noor.is_over:
+            noor.throw(spare(noor.hand, [], seen if wanted else None))
+    noor.look_closely()
+    shot(noor.page, "bluff-desk")
+
+
+def test_a_false_out_gives_the_round_away_and_the_next_is_dealt(person: Company, server: Server, shot: Shot) -> None:
+    caller, other = seated(server, person("Noor"), person("Sami", theme="light"), Rounds_to_win="two")
+    for player in (caller, other):
+        player.pick("down")
+        player.throw(next(card for card in player.hand if card != WILD))
+    expect(caller.step).to_contain_text("Your turn.")
+    hand = caller.hand
+    right = complete(hand, {card: text for text, card in caller.texts.items()})
+    trio = hand[:3] if not right or right[0] != hand[:3] else hand[1:4]
+    caller.call_out(trio, "nonsense" if WILD in hand else None)
+
+    expect(caller.page.get_by_role("heading", name="You call a false Out.")).to_be_visible()
+    expect(other.page.get_by_role("heading", name=f"{caller.name} calls a false Out.")).to_be_visible()
+    for player in (caller, other):
+        expect(player.page.locator(".scene .card")).to_have_count(5)
+        player.look_closely()
+        shot(player.page, f"bluff-round-end-{player.name}")
+    assert sorted(caller.texts[text] for text in other.page.locator(".scene .card").evaluate_all(PRINTED)) == sorted(
+        hand
+    )
+    for player in (caller, other):
+        player.page.get_by_role("button", name="On to round 2").click()
+        player.holds(5)
+    expect(caller.page.get_by_text("won 1 of 2 rounds")).to_be_visible()
+    starts = caller if "Your turn" in caller.step.inner_text() else other
+    starts.pick("down")
+    starts.throw(next(card for card in starts.hand if card != WILD))
+    starts.page.get_by_role("button", name="The last round").click()
+    expect(starts.page.get_by_role("heading", name=re.compile("false Out"))).to_be_visible()
+    starts.page.get_by_role("button", name="Back to the table").click()
+    starts.holds(5)
+
+
+def test_cards_are_grouped_by_tap_by_carrying_and_by_keys_and_stay_so(person: Company, server: Server) -> None:
+    players = seated(server, person("Noor", screen=(1440, 900)), person("Sami"))
+    noor = next(player for player in players if player.name != "Sami")
+    left, right = noor.columns
+    assert (len(left), len(right)) == (3, 2)
+
+    noor.card(left[0]).click()
+    noor.page.get_by_role("button", name=re.compile("^Move to the right column")).click()
+    assert noor.columns == [left[1:], [*right, left[0]]]
+
+    expect(noor.cards.nth(4)).to_be_focused()
+    noor.page.keyboard.press("ArrowUp")
+    assert noor.columns == [left[1:], [right[0], left[0], right[1]]]
+    noor.page.keyboard.press("ArrowLeft")
+    assert noor.columns == [[left[1], left[0], left[2]], right]
+    noor.page.keyboard.press("Escape")
+    expect(noor.cards.nth(1)).to_have_attribute("aria-pressed", "false")
+    noor.page.keyboard.press("ArrowDown")
+    expect(noor.cards.nth(2)).to_be_focused()
+
+    noor.card(right[1]).drag_to(noor.page.locator("[data-side='0'] li").last)
+    assert right[1] in noor.columns[0]
+    kept = noor.columns
+    noor.page.reload()
+    noor.holds(5)
+    assert noor.columns == kept

@@ -1,0 +1,161 @@
+"""From the front door to a match: joining, hosting, playing alone; on phones of every size, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.at_table import SMALL, code_of, whole
+from tests.browser.company import Company
+from tests.browser.looking import no_sideways_scroll
+
+
+def hosted(page: Page) -> str:
+    page.goto("/")
+    page.get_by_role("button", name="Host a table").click()
+    return code_of(page)
+
+
+def test_the_front_door_can_be_used_by_everybody(person: Company) -> None:
+    people = person("Ada"), person("Ben", phone=SMALL, theme="light"), person("Cleo", screen=(1440, 900))
+    for one in people:
+        one.page.goto("/")
+        expect(one.page.get_by_role("heading", name="Parlour")).to_be_visible()
+        whole(one.page)
+
+
+def test_a_friend_joins_with_the_code_and_one_tap(person: Company) -> None:
+    ada, ben = person("Ada"), person("Ben", phone=SMALL)
+    code = hosted(ada.page)
+    whole(ada.page)
+    ben.page.goto("/")
+    expect(ben.page.get_by_label("Got a code from a friend?")).to_be_focused()
+    ben.page.keyboard.type(code.lower())
+    ben.page.get_by_role("button", name="Join the table").click()
+    name = ben.page.get_by_label("Your name")
+    expect(name).not_to_have_value("")
+    whole(ben.page)
+    name.fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.get_by_text("Ben", exact=True)).to_be_visible()
+    ben.page.get_by_role("button", name="I know it").click()
+    expect(ben.page.get_by_text("deals when everybody is here")).to_be_visible()
+    whole(ben.page)
+
+
+def test_a_person_alone_is_at_a_table_with_bots_in_two_taps(person: Company) -> None:
+    ada = person("Ada")
+    ada.page.goto("/")
+    ada.page.get_by_role("button", name="Play against bots").click()
+    ada.page.get_by_role("button", name=re.compile("Deal for")).click()
+    ada.page.get_by_role("button", name="I know it").click()
+    expect(ada.page.locator(".rail")).to_be_visible()
+
+
+def test_a_cover_opens_a_table_of_its_game(person: Company) -> None:
+    ada = person("Ada")
+    for title in ("#TalkItOut", "Bluff", "Out of Control", "Player of Honour", "Traitor Word"):
+        ada.page.goto("/")
+        ada.page.get_by_role("button", name=title, exact=True).click()
+        code_of(ada.page)
+        expect(ada.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+
+def test_three_cards_say_goal_turn_and_winning_once(person: Company) -> None:
+    ada = person("Ada")
+    ada.page.goto("/")
+    ada.page.get_by_role("button", name="Play against bots").click()
+    ada.page.get_by_role("button", name=re.compile("Deal for")).click()
+    for place in (1, 2, 3):
+        expect(ada.page.get_by_text(f"{place} of 3")).to_be_visible()
+        whole(ada.page)
+        ada.page.get_by_role("button", name="Next" if place < 3 else "Let’s play", exact=True).click()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.page.reload()
+    expect(ada.page.locator(".rail")).to_be_visible()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_wrong_code_is_met_kindly(person: Company) -> None:
+    ada = person("Ada")
+    ada.expects("404")
+    ada.page.goto("/")
+    ada.page.get_by_label("Got a code from a friend?").fill("BCDFG")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("alert")).to_contain_text("One letter off, perhaps?")
+    ada.page.goto("/BCDFG")
+    expect(ada.page.get_by_role("heading", name="No table has that code.")).to_be_visible()
+    whole(ada.page)
+    ada.page.goto("/no/such/page")
+    expect(ada.page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+
+
+def test_a_whole_link_may_be_pasted_for_a_code(person: Company) -> None:
+    ada, ben = person("Ada"), person("Ben")
+    code = hosted(ada.page)
+    ben.page.goto("/")
+    ben.page.get_by_label("Got a code from a friend?").fill(f"{ada.page.url}")
+    ben.page.get_by_role("button", name="Join the table").click()
+    expect(ben.page.get_by_text(f"Table {code}")).to_be_visible()
+
+
+def test_a_person_is_called_as_they_like(person: Company) -> None:
+    ada, ben = person("Ada"), person("Ben")
+    code = hosted(ada.page)
+    ada.page.get_by_role("button", name=re.compile(r"\(you\)")).click()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_label("Owl").check(force=True)
+    whole(ada.page)
+    ada.page.get_by_role("button", name="That’s me").click()
+    ben.page.goto(f"/{code}")
+    expect(ben.page.get_by_text("Ada", exact=True)).to_be_visible()
+
+
+def test_a_hostile_name_is_shown_as_text(person: Company) -> None:
+    ada, eve = person("Ada"), person("Eve")
+    code = hosted(ada.page)
+    eve.page.goto(f"/{code}")
+    eve.page.get_by_label("Your name").fill("<img src=x>**b**")
+    eve.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.get_by_text("<img src=x>**b**", exact=True)).to_be_visible()
+    assert ada.page.locator("img").count() == 0
+
+
+def test_the_host_changes_game_deck_and_options(person: Company) -> None:
+    ada, ben = person("Ada"), person("Ben")
+    code = hosted(ada.page)
+    ben.page.goto(f"/{code}")
+    ada.page.get_by_role("button", name="Change").click()
+    ada.page.get_by_role("button", name="Bluff").click()
+    ada.page.get_by_label("Deck").select_option("fr/biologie-cellulaire")
+    ada.page.get_by_role("button", name="two", exact=True).click()
+    expect(ada.page.get_by_role("button", name="two", exact=True)).to_have_attribute("aria-pressed", "true")
+    whole(ada.page)
+    ada.page.get_by_role("button", name="Done").click()
+    expect(ada.page.get_by_text("Biologie cellulaire · French")).to_be_visible()
+
+
+def test_settings_take_effect_at_once_and_stay(person: Company) -> None:
+    ada = person("Ada", phone=SMALL)
+    ada.page.goto("/#/settings")
+    ada.page.get_by_role("button", name="Français").click()
+    expect(ada.page.get_by_role("heading", name="Réglages")).to_be_visible()
+    ada.page.get_by_role("button", name="Après-midi").click()
+    ada.page.get_by_role("button", name="200").click()
+    whole(ada.page)
+    ada.page.goto("/")
+    ada.page.reload()
+    expect(ada.page.get_by_role("button", name="Ouvrir une table")).to_be_visible()
+    assert ada.page.locator("html").get_attribute("data-theme") == "light"
+    no_sideways_scroll(ada.page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_can_be_read_by_everybody(person: Company, language: str) -> None:
+    ada = person("Ada", phone=SMALL, language=language)
+    for game in ("talkitout", "bluff", "out-of-control", "player-of-honour", "traitor-word"):
+        ada.page.goto(f"/#/rules/{game}")
+        expect(ada.page.locator(".rules section").first).to_be_visible()
+        whole(ada.page)

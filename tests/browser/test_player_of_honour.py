@@ -1,0 +1,277 @@
+"""Player of Honour in the browser: a match of three and a Duo from the front door to the result, and the ladder by
+mouse, finger, taps and keys."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser import at_table
+from tests.browser.at_table import PATIENCE, PHONE, SMALL, code_of, know_the_game, whole
+from tests.browser.company import Company, Person
+from tests.browser.conftest import Shot
+
+LONGEST = 240.0
+"""Seconds for a whole match on a busy machine."""
+
+
+class Seat:
+    """Somebody at the table, and what they can see and do there."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self.rail = self.page.locator(".rail")
+        self.next = self.rail.get_by_role("button", name=re.compile("^(That is|Turn number|On to round)"))
+        self.ticket_missing = self.rail.get_by_role("button", name="Done: your ticket first")
+        self.story = self.page.get_by_role("button", name="The story")
+
+    # ── the ladder ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def slips(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(r"^[1-5]: "))
+
+    def order(self) -> list[str]:
+        """The topics as they lie, from 1 to 5."""
+        expect(self.slips).to_have_count(5, timeout=PATIENCE)
+        return [name.partition(": ")[2] for name in self.slips.evaluate_all("all => all.map(one => one.ariaLabel)")]
+
+    def slip(self, topic: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(rf"^[1-5]: {re.escape(topic)}$"))
+
+    def lies(self, order: list[str]) -> None:
+        for number, topic in enumerate(order, start=1):
+            expect(self.slips.nth(number - 1)).to_have_accessible_name(f"{number}: {topic}", timeout=PATIENCE)
+
+    def swap(self, one: str, other: str) -> None:
+        self.slip(one).click()
+        expect(self.slip(one)).to_have_attribute("aria-pressed", "true")
+        self.slip(other).click()
+
+    def lay_ticket(self, topic: str) -> None:
+        self.page.get_by_role("button", name=f"Lay I Know This One! on {topic}").click()
+        expect(self.page.get_by_role("button", name=f"I Know This One! lies on {topic}")).to_be_visible()
+
+    # ── the match ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def go(self) -> None:
+        """Press the one button, and see it taken."""
+        label = self.next.inner_text()
+        self.next.click()
+        expect(self.rail.get_by_role("button", name=label, exact=True)).to_have_count(0, timeout=PATIENCE)
+
+    def take_what_is_offered(self) -> None:
+        if self.ticket_missing.count():
+            self.lay_ticket(self.order()[0])
+        if self.next.count():
+            self.go()
+
+    def rank(self) -> None:
+        expect(self.slips).to_have_count(5, timeout=PATIENCE)
+        self.take_what_is_offered()
+
+
+def seated(person: Company, bots: int = 0, small: bool = False) -> tuple[Seat, Seat]:
+    """Two people, one in the evening and one in the afternoon, and bots, at a table where the cards are dealt."""
+    ada, ben = person("Ada"), person("Ben", phone=SMALL if small else PHONE, theme="light")
+    at_table.join(ben.page, at_table.host(ada.page, "Player of Honour"), "Ben")
+    at_table.add_bots(ada.page, bots)
+    at_table.deal(ada.page)
+    return Seat(ada), Seat(ben)
+
+
+def play_to_the_end(*seats: Seat) -> None:
+    until = time.monotonic() + LONGEST
+    while not all(seat.story.is_visible() for seat in seats):
+        assert time.monotonic() < until, "The match does not end"
+        for seat in seats:
+            seat.take_what_is_offered()
+
+
+def by_honour(ada: Seat, ben: Seat) -> tuple[Seat, Seat]:
+    """Who is the Player of Honour, and who guesses: rounds are gone through until it is one of the two."""
+    until = time.monotonic() + LONGEST
+    while time.monotonic() < until:
+        expect(ada.rail.get_by_role("button")).to_be_visible(timeout=PATIENCE)
+        for honour, guesser in ((ada, ben), (ben, ada)):
+            if honour.rail.get_by_role("button", name="That is me").count():
+                expect(guesser.ticket_missing).to_be_visible(timeout=PATIENCE)
+                return honour, guesser
+        for seat in (ada, ben):
+            seat.take_what_is_offered()
+    raise AssertionError("Nobody is the Player of Honour")
+
+
+# ── whole matches ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_match_of_three_from_the_front_door_to_the_result(person: Company, shot: Shot) -> None:
+    ada, ben = seated(person, bots=1, small=True)
+    honour, guesser = by_honour(ada, ben)
+    for seat in (honour, guesser):
+        whole(seat.page)
+        shot(seat.page, f"honour-place-{'honour' if seat is honour else 'guesser'}")
+
+    # Both leave the topics as they were laid, so that one guesses the other's order to the letter.
+    topics = honour.order()
+    guesser.rank()
+    whole(guesser.page)
+    honour.rank()
+    expect(honour.next).to_have_text("Turn number 5", timeout=PATIENCE)
+    whole(honour.page)
+    for number in (5, 4, 3, 2):
+        honour.go()
+        expect(guesser.page.locator(".show")).to_contain_text(topics[number - 1], timeout=PATIENCE)
+        expect(guesser.page.locator(".guess", has_text="You")).to_contain_text("+1")
+    whole(guesser.page)
+    shot(guesser.page, "honour-reveal")
+    honour.go()
+    for seat in (honour, guesser):
+        expect(seat.page.locator(".high-five")).to_be_visible(timeout=PATIENCE)
+        whole(seat.page)
+    expect(guesser.page.locator(".guess", has_text="You")).to_contain_text("+2")
+    expect(guesser.page.locator(".guess", has_text="You")).to_contain_text("7 this round")
+    shot(guesser.page, "honour-high-five")
+
+    play_to_the_end(ada, ben)
+    for seat in (ada, ben):
+        seat.story.click()
+        expect(seat.page.get_by_role("heading", name=re.compile("rosette"))).to_be_visible()
+        expect(seat.page.get_by_text(re.compile("perfect guess"))).not_to_have_count(0)
+        whole(seat.page)
+
+
+def test_the_duo_counts_what_both_like_alike_up_to_50(person: Company, shot: Shot) -> None:
+    ada, ben = seated(person)
+    for number in range(1, 11):
+        expect(ada.rail).to_contain_text(f"Round {number} of 10", timeout=PATIENCE)
+        order = ben.order()
+        ben.swap(order[0], order[1])
+        ben.rank()
+        if number == 1:
+            whole(ben.page)
+        ada.go()
+        for seat in (ada, ben):
+            # Three of the five lie alike on both ladders.
+            expect(seat.page.locator(".both.same")).to_have_count(3, timeout=PATIENCE)
+            expect(seat.rail).to_contain_text(f"{3 * number} of 50")
+        if number in (1, 5):
+            whole(ada.page)
+            shot(ada.page, f"honour-duo-{number}")
+        good = "15 is a good score, and you have it." if number >= 5 else "15 is already a good score."
+        expect(ada.page.locator(".total")).to_contain_text(good)
+        if number < 10:
+            ada.go()
+            ben.go()
+    for seat in (ada, ben):
+        seat.story.click()
+        expect(seat.page.get_by_role("heading", name="You agree 30 times out of 50.")).to_be_visible()
+    whole(ada.page)
+
+
+# ── the ladder ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_slips_are_moved_by_mouse_finger_taps_and_keys_and_lie_there_after_a_reload(person: Company) -> None:
+    _, ben = seated(person)
+    a, b, c, d, e = ben.order()
+
+    ben.swap(a, c)
+    ben.lies([c, b, a, d, e])
+
+    said = ben.page.locator(".table [aria-live=polite]")
+    ben.slip(b).press("ArrowDown")
+    ben.lies([c, a, b, d, e])
+    expect(said).to_have_text(f"{b} is number 3. The order: {c}, {a}, {b}, {d}, and {e}.")
+    expect(ben.slip(b)).to_be_focused()
+    ben.slip(b).press("ArrowUp")
+    ben.slip(b).press("End")
+    ben.lies([c, a, d, e, b])
+    expect(ben.slip(b)).to_be_focused()
+
+    drag_with_mouse(ben, b, onto=c)
+    ben.lies([b, c, a, d, e])
+    expect(ben.slip(b)).to_have_attribute("aria-pressed", "false")
+    drag_with_finger(ben, c, onto=d)
+    ben.lies([b, a, d, c, e])
+
+    # They lie on the table as soon as they lie still.
+    ben.page.wait_for_timeout(1500)
+    ben.page.reload()
+    ben.lies([b, a, d, c, e])
+
+
+def drag_with_mouse(seat: Seat, topic: str, onto: str) -> None:
+    (x, start), (_, end) = middle(seat.slip(topic)), middle(seat.slip(onto))
+    mouse = seat.page.mouse
+    mouse.move(x, start)
+    mouse.down()
+    mouse.move(x, (start + end) / 2)
+    mouse.move(x, end)
+    mouse.up()
+
+
+def drag_with_finger(seat: Seat, topic: str, onto: str) -> None:
+    (x, start), (_, end) = middle(seat.slip(topic)), middle(seat.slip(onto))
+    finger = seat.page.context.new_cdp_session(seat.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": start}]})
+    for part in (0.25, 0.5, 0.75, 1):
+        point = {"x": x, "y": start + (end - start) * part}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def middle(slip: Locator) -> tuple[float, float]:
+    # A slip on its way is not where it will be.
+    slip.evaluate("slip => Promise.all(slip.parentElement.getAnimations().map((animation) => animation.finished))")
+    box = slip.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_guesser_is_not_done_without_the_ticket_and_may_think_again(person: Company) -> None:
+    honour, guesser = by_honour(*seated(person, bots=1))
+    guesser.ticket_missing.click(force=True)  # it is closed, and says why
+    expect(guesser.page.get_by_text("tap the star of the guess you trust most")).to_be_visible()
+
+    first, second, *_ = guesser.order()
+    guesser.lay_ticket(first)
+    guesser.lay_ticket(second)
+    expect(guesser.page.get_by_role("button", name=re.compile("^Lay I Know This One!"))).to_have_count(4)
+    guesser.rank()
+    guesser.slip(first).click(force=True)
+    expect(guesser.page.get_by_text("You have said that you are done.")).to_be_visible()
+    guesser.rail.get_by_role("button", name="Change it after all").click()
+    expect(guesser.next).to_be_visible(timeout=PATIENCE)
+    guesser.swap(first, second)
+    guesser.rank()
+    assert guesser.order()[:2] == [second, first]
+    expect(honour.page.get_by_role("button", name=re.compile("I Know This One!"))).to_have_count(0)
+
+
+# ── those who watch ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_who_watches_sees_the_topics_and_what_is_turned(person: Company, shot: Shot) -> None:
+    ada, ben = seated(person)
+    code = code_of(ada.page)
+    watcher = person("Cleo").page
+    watcher.goto(f"/{code}")
+    watcher.get_by_role("button", name="Just watch").click()
+    know_the_game(watcher)
+    screen = person("the room", screen=(1280, 720)).page
+    screen.goto(f"/{code}#screen")
+    topics = ada.order()
+    for page in (watcher, screen):
+        for topic in topics:
+            expect(page.get_by_text(topic, exact=True)).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".rank")).to_have_count(0)
+        whole(page)
+    ada.rank()
+    ben.go()
+    for page in (watcher, screen):
+        expect(page.locator(".rank")).to_have_count(10, timeout=PATIENCE)
+        whole(page)
+        shot(page, f"honour-watched-{'screen' if page is screen else 'phone'}")

@@ -1,0 +1,485 @@
+"""#TalkItOut through the page: a hand of questions, answers typed and aloud, special cards, a lie and its reveal."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.company import Company, Person
+from tests.browser.conftest import Shot
+from tests.browser.looking import axe, no_sideways_scroll, targets_are_large
+
+SMALL = (320, 568)
+LONGEST = 400
+"""Steps: a match that is not over by then never will be."""
+THUMB = {"x": 15.0, "y": 24.0}
+"""Where a card is touched: all but the last of a hand show no more than their left edge."""
+
+CHANGE_DECK = """
+([code, deck]) => fetch(`/api/tables/${code}`, {
+  method: "PATCH",
+  headers: { Authorization: `Bearer ${JSON.parse(localStorage["parlour.seats"])[code].token}` },
+  body: JSON.stringify({ deck }),
+}).then((answer) => answer.status)
+"""
+
+
+def deck(**specials: int) -> dict[str, Any]:
+    """A deck in which every Question matches every other, so that what happens depends on the special cards alone."""
+    other = ("relationships", "future", "memories", "identity")
+    questions = [
+        {
+            "id": f"q{number:02}",
+            "categories": ["society", other[number % 4]],
+            "text": f"What would you do with {number} hours to spare?",
+            "help": ["Think of a rainy afternoon.", "I would begin with…"],
+            "samples": ["Sleep."],
+        }
+        for number in range(2, 34)
+    ]
+    none = {"throw_it_out": 0, "back_at_you": 0, "tell_a_lie": 0}
+    about = {"game": "talkitout", "title": "Hours", "language": "en", "licence": "CC0-1.0", "author": "Parlour"}
+    return {**about, "questions": questions, "specials": {**none, **specials}}
+
+
+class Player:
+    """Somebody at a table of #TalkItOut, who looks and taps."""
+
+    def __init__(self, person: Person) -> None:
+        self.name = person.name
+        self.page: Page = person.page
+        me = json.dumps({"name": self.name, "avatar": "owl"})
+        person.context.add_init_script(f"localStorage['parlour.me'] = `{me}`")
+        # They have met the game before.
+        person.context.add_init_script("localStorage['parlour.met.talkitout'] = 'true'")
+
+    # ── sitting down ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def host(self, bots: int = 0, deck: dict[str, Any] | None = None) -> str:
+        """From the front door to a table, in one tap."""
+        self.page.goto("/")
+        self.page.get_by_role("button", name="#TalkItOut").click()
+        self.page.wait_for_url(re.compile(r"/[A-Z]{5}$"))
+        code = self.page.url[-5:]
+        for _ in range(bots):
+            self.page.get_by_role("button", name="Add a bot").click()
+        expect(self.page.locator(".seats .key")).to_have_count(bots)
+        if deck is not None:
+            assert self.page.evaluate(CHANGE_DECK, [code, deck]) == 200
+        return code
+
+    def join(self, code: str) -> None:
+        self.page.goto("/")
+        self.page.get_by_label("Got a code from a friend?").fill(code)
+        self.page.get_by_role("button", name="Join the table").click()
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.page.get_by_text("deals when everybody is here")).to_be_visible()
+
+    def deal(self) -> None:
+        self.page.get_by_role("button", name=re.compile("^Deal for")).click()
+
+    # ── looking ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def rail(self) -> Locator:
+        return self.page.locator(".rail")
+
+    @property
+    def step(self) -> Locator:
+        return self.page.locator(".rail .step h2")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name=re.compile("^Your hand")).get_by_role("button")
+
+    @property
+    def lit(self) -> Locator:
+        """The cards that may be used at this step."""
+        return self.hand.filter(has=self.page.locator(".lit"))
+
+    @property
+    def on_top(self) -> Locator:
+        """The row that never leaves."""
+        return self.page.locator(".match")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_text("That was the last move.")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def special(self, name: str) -> Locator:
+        return self.hand.and_(self.button(re.compile(f"^{name}")))
+
+    def is_asked(self) -> bool:
+        return "yours" in (self.rail.get_attribute("class") or "")
+
+    def look_closely(self) -> None:
+        """This screen can be used by everybody, and says what the next Question must share."""
+        expect(self.on_top).to_be_visible()
+        axe(self.page)
+        no_sideways_scroll(self.page)
+        targets_are_large(self.page)
+
+    # ── playing ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def lift(self, card: Locator) -> None:
+        card.first.click(position=THUMB)  # type: ignore[arg-type]
+
+    def do(self, act: Callable[[], None]) -> None:
+        """Do it, and see that the table has taken it."""
+        before = self.rail.inner_text()
+        act()
+        self.page.wait_for_function("(before) => document.querySelector('.rail').innerText !== before", arg=before)
+
+    def play_a_question(self) -> None:
+        self.lift(self.lit)
+        self.do(self.button("Play this question").click)
+
+    def answer_aloud(self) -> None:
+        self.do(self.button("I said it aloud").click)
+
+    def lay(self, name: str) -> None:
+        self.lift(self.special(name))
+        self.do(self.button(f"Lay {name}").click)
+
+    def vote(self, which: str) -> None:
+        self.page.get_by_role("button", name=re.compile(f"^The {which}")).click()
+        self.do(self.button(f"Seal “the {which}”").click)
+
+    def take_a_step(self) -> None:
+        """What is offered, the simplest first; #ThrowItOut whenever there is one."""
+        step = self.step.inner_text()
+        if "Nothing matches" in step:
+            self.do(self.button("Draw a card").click)
+        elif "It matches" in step:
+            self.do(self.button("Play this question").click)
+        elif "Your turn" in step:
+            self.play_a_question()
+        elif "two answers" in step:
+            self.button("The first is the lie").click()
+            self.do(self.button("I said both aloud").click)
+        elif "Which one is the lie?" in step:
+            self.vote("second")
+        elif "or lay" in step and self.special("#ThrowItOut").count():
+            self.lay("#ThrowItOut")
+        else:
+            self.answer_aloud()
+
+    def read_the_story(self) -> None:
+        self.button("The story").click()
+
+
+def seated(*people: Person, bots: int = 0, deck: dict[str, Any] | None = None) -> list[Player]:
+    """From the front door to the first hand."""
+    host, *guests = players = [Player(person) for person in people]
+    code = host.host(bots, deck)
+    for guest in guests:
+        guest.join(code)
+    host.deal()
+    for player in players:
+        expect(player.hand).to_have_count(7)
+    return players
+
+
+def whose_step(players: list[Player]) -> Player | None:
+    """Whom the table waits for; null when the match is over."""
+    for _ in range(1000):
+        for player in players:
+            if player.over.is_visible():
+                return None
+            if player.is_asked():
+                return player
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("The table waits for nobody.")
+
+
+def play_on(players: list[Player], until: Callable[[Player], bool] = lambda player: False) -> Player | None:
+    """Everybody takes what is offered, until somebody is asked of whom this holds, or the match is over."""
+    for _ in range(LONGEST):
+        player = whose_step(players)
+        if player is None or until(player):
+            return player
+        player.take_a_step()
+    raise AssertionError("The match does not end.")
+
+
+def holding(name: str) -> Callable[[Player], bool]:
+    """Whether somebody answers a question of theirs and could lay this card."""
+    return lambda player: "Answer it, or lay" in player.step.inner_text() and player.special(name).count() > 0
+
+
+# ── whole matches ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_two_people_play_from_the_landing_to_the_result(person: Company, shot: Shot) -> None:
+    people = person("Noor", reduced_motion=True), person("Sami", phone=SMALL, theme="light", reduced_motion=True)
+    players = seated(*people, deck=deck(throw_it_out=6))
+    for player in players:
+        player.look_closely()
+        shot(player.page, f"talkitout-first-{player.name}")
+    assert play_on(players) is None
+    for player in players:
+        player.look_closely()
+        player.read_the_story()
+        expect(player.page.get_by_text(re.compile("questions were asked"))).to_be_visible()
+        axe(player.page)
+        no_sideways_scroll(player.page)
+        shot(player.page, f"talkitout-result-{player.name}")
+
+
+def test_two_people_and_two_bots_play_from_the_landing_to_the_result(person: Company, shot: Shot) -> None:
+    people = person("Noor", reduced_motion=True), person("Sami", screen=(1440, 900), reduced_motion=True)
+    players = seated(*people, bots=2, deck=deck(throw_it_out=24, back_at_you=2, tell_a_lie=2))
+    for player in players:
+        shot(player.page, f"talkitout-company-{player.name}")
+    assert play_on(players) is None
+    for player in players:
+        player.read_the_story()
+        expect(player.page.locator(".story li")).to_have_count(4)
+    expect(players[0].button("Once more, same table")).to_be_visible()
+
+
+# ── a turn ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_card_is_lifted_to_be_read_and_pressed_again_to_be_played(person: Company, shot: Shot) -> None:
+    players = seated(person("Noor"), person("Sami"), deck=deck(throw_it_out=8))
+    asked = play_on(players, lambda player: player.lit.count() > 0)
+    assert asked is not None
+    waits = next(player for player in players if player is not asked)
+    expect(waits.step).to_have_text(f"{asked.name} is choosing a question.")
+    asked.lift(asked.lit)
+    question = asked.page.locator(".reading .txt").inner_text()
+    asked.look_closely()
+    shot(asked.page, "talkitout-lifted")
+    asked.lift(asked.lit)
+    expect(asked.step).to_contain_text("Read it out")
+    expect(waits.page.locator(".reading .txt")).to_have_text(question)
+    expect(waits.step).to_have_text(f"{asked.name} is answering.")
+    asked.look_closely()
+    shot(asked.page, "talkitout-answer")
+
+
+def test_what_may_not_be_played_says_why(person: Company) -> None:
+    players = seated(person("Noor", phone=SMALL), person("Sami"), deck=deck(throw_it_out=32))
+    asked = play_on(players, lambda one: one.lit.count() > 0 and one.special("#ThrowItOut").count() > 0)
+    assert asked is not None
+    asked.lift(asked.special("#ThrowItOut"))
+    expect(asked.page.get_by_text("A special card never stands alone.")).to_be_visible()
+    asked.button("Play this question").click(force=True)
+    expect(asked.step).to_contain_text("Your turn.")
+    asked.look_closely()
+
+
+def test_a_turn_is_played_by_keyboard_alone(person: Company) -> None:
+    players = seated(person("Noor", screen=(1440, 900)), person("Sami", screen=(1440, 900)), deck=deck())
+    asked = whose_step(players)
+    assert asked is not None
+    keys = asked.page.keyboard
+    asked.hand.first.focus()
+    keys.press("ArrowRight")
+    expect(asked.hand.nth(1)).to_be_focused()
+    keys.press("Enter")
+    expect(asked.hand.nth(1)).to_have_attribute("aria-pressed", "true")
+    keys.press("Enter")
+    expect(asked.button("I said it aloud")).to_be_focused()
+    keys.press("Shift+Tab")
+    keys.type("By keyboard.")
+    keys.press("Enter")
+    expect(asked.step).to_contain_text("is choosing a question")
+
+
+# ── answers ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_help_is_at_hand_and_what_is_typed_outlives_a_reload(person: Company, shot: Shot) -> None:
+    players = seated(person("Noor"), person("Sami", phone=SMALL), deck=deck())
+    asked = whose_step(players)
+    assert asked is not None
+    other = next(player for player in players if player is not asked)
+    asked.play_a_question()
+    asked.button("Help me").click()
+    expect(asked.page.get_by_text("Think of a rainy afternoon.")).to_be_visible()
+    asked.button("More help").click()
+    asked.look_closely()
+    shot(asked.page, "talkitout-help")
+    asked.button("Begin so").click()
+    field = asked.page.get_by_label("Your answer")
+    expect(field).to_be_focused()
+    asked.page.keyboard.type("a nap.")
+    asked.page.reload()
+    expect(field).to_have_value("I would begin with a nap.")
+    asked.do(asked.button("Give this answer").click)
+    expect(other.page.locator("blockquote")).to_contain_text("I would begin with a nap.")
+    other.look_closely()
+    shot(other.page, "talkitout-answered")
+
+
+# ── special cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_back_at_you_goes_to_the_person_who_is_tapped(person: Company, shot: Shot) -> None:
+    names = ("Noor", "Sami", "Ines")
+    players = seated(*(person(name) for name in names), deck=deck(back_at_you=32))
+    sender = play_on(players, holding("#BackAtYou"))
+    assert sender is not None
+    named, other = [player for player in players if player is not sender]
+    sender.lift(sender.special("#BackAtYou"))
+    expect(sender.step).to_have_text("Who answers? Tap somebody above.")
+    sender.look_closely()
+    sender.button(f"Send it to {named.name}").click()
+    shot(sender.page, "talkitout-back-at-you")
+    sender.rail.get_by_role("button", name=f"Send it to {named.name}").click()
+    expect(named.step).to_contain_text(f"{sender.name} sends it to you.")
+    expect(other.step).to_have_text(f"{named.name} answers for {sender.name}.")
+    named.look_closely()
+    shot(named.page, "talkitout-named")
+    named.answer_aloud()
+    expect(other.on_top).to_contain_text("Any question goes.")
+
+
+def test_with_two_at_the_table_back_at_you_has_one_way_to_go(person: Company) -> None:
+    players = seated(person("Noor"), person("Sami"), deck=deck(back_at_you=32))
+    sender = play_on(players, holding("#BackAtYou"))
+    assert sender is not None
+    named = next(player for player in players if player is not sender)
+    sender.lift(sender.special("#BackAtYou"))
+    sender.do(sender.button(f"Send it to {named.name}").click)
+    expect(named.step).to_contain_text("sends it to you.")
+
+
+def test_a_question_that_is_thrown_out_is_answered_by_nobody(person: Company, shot: Shot) -> None:
+    players = seated(person("Noor"), person("Sami", theme="light"), deck=deck(throw_it_out=32))
+    thrower = play_on(players, holding("#ThrowItOut"))
+    assert thrower is not None
+    other = next(player for player in players if player is not thrower)
+    thrower.lift(thrower.special("#ThrowItOut"))
+    thrower.look_closely()
+    thrower.button("Put it back").click()
+    thrower.lay("#ThrowItOut")
+    expect(other.on_top).to_contain_text("#ThrowItOut is on top.")
+    expect(other.page.get_by_text("Nobody answers", exact=True)).to_be_visible()
+    other.look_closely()
+    shot(other.page, "talkitout-thrown-out")
+
+
+# ── a lie ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+TRUE, FALSE = "I once slept through a fire drill.", "I can juggle five oranges."
+
+
+def lie_told(players: list[Player]) -> tuple[Player, list[Player]]:
+    """Somebody has laid #TellALie: the liar, and those who have to find out."""
+    liar = play_on(players, holding("#TellALie"))
+    assert liar is not None
+    liar.lay("#TellALie")
+    expect(liar.step).to_contain_text("Give two answers, one false.")
+    return liar, [player for player in players if player is not liar]
+
+
+def shown_as(player: Player, text: str) -> str:
+    """Whether this answer is shown as the first or the second."""
+    expect(player.page.locator(".answer")).to_have_count(2)
+    return "first" if text in player.page.locator(".answer").first.inner_text() else "second"
+
+
+def test_a_lie_is_told_voted_on_twice_and_revealed(person: Company, shot: Shot) -> None:
+    people = [person("Noor"), person("Sami", phone=SMALL), person("Ines", screen=(1440, 900), theme="light")]
+    liar, voters = lie_told(seated(*people, deck=deck(tell_a_lie=32)))
+    for voter in voters:
+        expect(voter.step).to_have_text(f"{liar.name} is thinking up a lie.")
+    liar.page.get_by_label("The first", exact=True).fill(TRUE)
+    liar.button("Hand both over").click(force=True)
+    expect(liar.page.get_by_text("Type both answers, or neither")).to_be_visible()
+    liar.page.get_by_label("The second", exact=True).fill(FALSE)
+    liar.button("The second is the lie").click()
+    liar.look_closely()
+    shot(liar.page, "talkitout-tell")
+    liar.do(liar.button("Hand both over").click)
+    expect(liar.step).to_contain_text("Keep a straight face.")
+    liar.look_closely()
+
+    true, false = shown_as(liar, TRUE), shown_as(liar, FALSE)
+    assert {true, false} == {"first", "second"}
+    one, other = voters
+    for voter in voters:
+        assert shown_as(voter, FALSE) == false
+        expect(voter.page.get_by_text("your lie")).to_have_count(0)
+        voter.look_closely()
+    one.vote(true)
+    expect(one.step).to_have_text(f"Sealed. The table waits for {other.name}.")
+    expect(other.page.get_by_text("voted", exact=True)).to_be_attached()
+    expect(other.page.locator(".answer .cameo")).to_have_count(0)
+    shot(one.page, "talkitout-sealed")
+    one.vote(false)  # a sealed vote may be changed
+    one.vote(true)
+    other.vote(false)
+
+    for voter in voters:
+        expect(voter.step).to_contain_text("Which one is the lie?")
+        expect(voter.page.locator(".answer .cameo")).to_have_count(2)
+        shot(voter.page, f"talkitout-tied-{voter.name}")
+        voter.vote(false)
+
+    for player in (liar, *voters):
+        reveal = player.page.get_by_role("region", name="The lie, revealed")
+        expect(reveal).to_be_visible()
+        lie = reveal.locator(".answer", has_text=FALSE)
+        expect(lie).to_contain_text("the lie")
+        expect(lie.locator(".cameo")).to_have_count(2)
+        expect(reveal.locator(".answer", has_text=TRUE)).to_contain_text("true")
+        player.look_closely()
+        shot(player.page, f"talkitout-reveal-{player.name}")
+    expect(voters[0].page.get_by_role("heading", name=f"Found. {liar.name} draws.")).to_be_visible()
+
+
+def test_a_lie_told_aloud_that_nobody_finds(person: Company, shot: Shot) -> None:
+    liar, (voter,) = lie_told(seated(person("Noor"), person("Sami"), deck=deck(tell_a_lie=32)))
+    liar.button("I said both aloud").click(force=True)
+    expect(liar.page.get_by_text("Put the seal on the answer that is false.")).to_be_visible()
+    liar.button("The first is the lie").click()
+    liar.do(liar.button("I said both aloud").click)
+    before = voter.hand.count()
+    voter.vote("second")
+    expect(voter.page.get_by_role("heading", name=f"{liar.name} gets away with it.")).to_be_visible()
+    expect(voter.hand).not_to_have_count(before)
+    shot(voter.page, "talkitout-not-found")
+
+
+# ── whoever only watches ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_watches_and_the_big_screen_see_the_question_and_no_hand(
+    person: Company, shot: Shot, language: str
+) -> None:
+    players = seated(person("Noor"), person("Sami"), deck=deck())
+    asked = whose_step(players)
+    assert asked is not None
+    asked.play_a_question()
+    question = asked.page.locator(".reading .txt").inner_text()
+
+    watcher = person("Watcher", language=language).page
+    watcher.goto(asked.page.url)
+    watcher.get_by_role("button", name="Just watch" if language == "en" else "Regarder").click()
+    watcher.get_by_role("button", name="I know it" if language == "en" else "Je connais").click()
+    expect(watcher.locator(".reading .txt")).to_have_text(question)
+    expect(watcher.locator(".hand")).to_have_count(0)
+    axe(watcher)
+    no_sideways_scroll(watcher)
+
+    screen = person("Screen", screen=(1280, 720), language=language).page
+    screen.goto(f"{asked.page.url}#screen")
+    expect(screen.locator(".mid .txt")).to_have_text(question)
+    expect(screen.get_by_role("button")).to_have_count(0)
+    axe(screen)
+    no_sideways_scroll(screen)
+    shot(screen, f"talkitout-screen-{language}")

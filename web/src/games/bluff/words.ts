@@ -1,0 +1,142 @@
+/** Bluff in words: what to do now, what happened, and how it ended. */
+
+import { about, isYours, nameOf, offered, type Play } from "../../net/play";
+import type { Sound } from "../../parts/sound";
+import { say } from "../../say/say.svelte";
+import type { BluffEvent, BluffRoundEnd } from "../../wire";
+import type { Ending } from "../game";
+import { named, wordOf } from "./cards";
+import { blocksOf, lastBlock, sameAct } from "./story";
+
+type Bluff = Play<"bluff">;
+
+/** For a sentence about somebody and the one they play against. */
+function facing(play: Bluff, seat: number) {
+  const other = about(play, 1 - seat);
+  return { ...about(play, seat), other: other.who, against: other.you };
+}
+
+export function step(play: Bluff): string {
+  const { phase, waiting, up, turn, picked } = play.view;
+  const [seat = turn] = waiting;
+  if (phase === "over") return say("bluff-step-over");
+  if (!isYours(play)) return waitingFor(play, seat);
+  if (phase === "choose") return say("bluff-step-choose", { who: nameOf(play, turn) });
+  if (phase === "throw") return picked ? say("bluff-step-throw-other") : say("bluff-step-throw");
+  if (!offered(play, "block")) return say("bluff-step-play-on");
+  return up ? say("bluff-step-turn") : say("bluff-step-turn-down");
+}
+
+function waitingFor(play: Bluff, seat: number): string {
+  switch (play.view.phase) {
+    case "throw":
+      return say("bluff-wait-throw", { who: nameOf(play, seat) });
+    case "choose":
+      return say("bluff-wait-choose", facing(play, seat));
+    default:
+      return say("bluff-wait-turn", { who: nameOf(play, seat) });
+  }
+}
+
+export function tell(event: BluffEvent, play: Bluff): string | null {
+  const who = about(play, event.seat);
+  switch (event.event) {
+    case "dealt":
+      return say("bluff-told-dealt", { ...who, round: event.round, of: play.view.options.rounds });
+    case "drew":
+      return tellDraw(event, play);
+    case "took":
+      return say("bluff-told-took", { ...who, card: named(play, event.card) });
+    case "threw":
+      return say("bluff-told-threw", { ...who, card: named(play, event.card) });
+    case "turned_over":
+      return say("bluff-told-turned-over", { times: event.times });
+    case "blocked":
+      return event.success ? say("bluff-told-block-right", facing(play, event.seat)) : say("bluff-told-block-wrong", facing(play, event.seat));
+    case "chose":
+      return say("bluff-told-chose", { ...facing(play, event.seat), card: named(play, event.card) });
+    case "out":
+      return event.mistake === null
+        ? say("bluff-told-out", { ...who, word: wordOf(play, event.trio) })
+        : say("bluff-told-false-out", { ...who, why: say(`bluff-mistake-${event.mistake}`) });
+    case "round_won":
+      return say("bluff-told-won", who);
+    case "round_drawn":
+      return say("bluff-told-drawn");
+    default:
+      return null;
+  }
+}
+
+/** The five new cards after a Block, and the one after a card chosen blind, go without saying, but for one's own. */
+function tellDraw(event: Extract<BluffEvent, { event: "drew" }>, play: Bluff): string | null {
+  const others = sameAct(play, event);
+  if (others.some((other) => other.event === "blocked")) return null;
+  if (event.card) return say("bluff-told-drew-yours", { card: named(play, event.card) });
+  return others.some((other) => other.event === "chose") ? null : say("bluff-told-drew", about(play, event.seat));
+}
+
+export function heard(event: BluffEvent): Sound | null {
+  switch (event.event) {
+    case "dealt":
+      return "deal";
+    case "took":
+    case "threw":
+    case "chose":
+      return "laid";
+    case "blocked":
+    case "out":
+      return "reveal";
+    default:
+      return null;
+  }
+}
+
+export function headline(play: Bluff, end: BluffRoundEnd): string {
+  if (!end.out) return say("bluff-end-drawn");
+  return end.out.mistake === null
+    ? say("bluff-end-out", { ...about(play, end.out.seat), word: wordOf(play, end.out.trio) })
+    : say("bluff-end-false", about(play, end.out.seat));
+}
+
+/** Why the round went where it went. */
+export function whyWon(play: Bluff, { out }: BluffRoundEnd): string {
+  if (!out) return say("bluff-end-drawn-why");
+  if (out.mistake !== null) return say("bluff-end-false-why", { ...about(play, 1 - out.seat), why: say(`bluff-mistake-${out.mistake}`), word: out.word ?? "" });
+  const words = { pair: wordOf(play, out.pair), word: out.word ?? "" };
+  return out.word === null ? say("bluff-end-out-why", words) : say("bluff-end-out-why-wild", words);
+}
+
+export function ending(play: Bluff): Ending {
+  const { last, winners, score, options } = play.view;
+  const seats = [...winners, ...[0, 1].filter((seat) => !winners.includes(seat))];
+  return {
+    headline: last ? headline(play, last) : say("bluff-step-over"),
+    after: last ? whyWon(play, last) : undefined,
+    lines: seats.map((seat) => ({
+      seat,
+      text: say("bluff-ending-line", { ...facing(play, seat), ...blocksOf(play.story, seat), rounds: score[seat] ?? 0, of: options.rounds }),
+    })),
+  };
+}
+
+/** Why Out cannot be called now; null if it can. */
+export function outWaits(play: Bluff): [text: string, ruling: string] | null {
+  const { you, view } = play;
+  if (offered(play, "out")) return null;
+  if (!isYours(play) || view.phase !== "turn") return [say("bluff-why-at-start"), "B4"];
+  if (you !== null && !view.may_out[you]) return [wasCaught(play) ? say("bluff-why-out-after-block") : say("bluff-why-out-first-turn"), "B4"];
+  return [say("bluff-why-out-sheet"), "B5"];
+}
+
+/** Why Block cannot be called now; null if it can. */
+export function blockWaits(play: Bluff): [text: string, ruling: string] | null {
+  if (offered(play, "block")) return null;
+  return isYours(play) && play.view.phase === "turn" ? [say("bluff-refusal-one_block"), "B6"] : [say("bluff-why-at-start"), "B6"];
+}
+
+/** B4: whether the viewer has lost a complete hand to a Block, and Out has to wait for it. */
+export function wasCaught(play: Bluff): boolean {
+  const block = lastBlock(play.story);
+  return play.you !== null && !play.view.may_out[play.you] && block !== null && block.success && block.seat !== play.you;
+}

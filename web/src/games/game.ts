@@ -1,0 +1,30 @@
+/** What a game brings to the client: its screens, and its words. */
+
+import type { Component } from "svelte";
+import type { Play } from "../net/play";
+import type { Sound } from "../parts/sound";
+import type { GameName, GameTypes } from "../wire";
+
+/** How a match ended, as it is told: what happened, never "you lose". */
+export interface Ending {
+  headline: string;
+  after?: string;
+  /** A line for each person, the winners first. */
+  lines: { seat: number; text: string }[];
+}
+
+export interface GameClient<G extends GameName = GameName> {
+  /** The three bands of a table: `.others`, `.table` and `.rail`, in this order, and nothing around them. */
+  Table: Component<{ play: Play<G> }>;
+  /** The middle of the big screen: what everybody may see, to be read at four metres; no buttons. */
+  Big: Component<{ play: Play<G> }>;
+  /** What to do now, or whom the table waits for; what is the person's to do is **bold**. */
+  step(play: Play<G>): string;
+  /** What happened, in a sentence; null for what goes without saying. */
+  tell(event: GameTypes[G]["event"], play: Play<G>): string | null;
+  /** What is heard when it happens; your turn, refusals and the end are heard in every game. */
+  heard?(event: GameTypes[G]["event"]): Sound | null;
+  ending(play: Play<G>): Ending;
+  /** How somebody stands, below their name on the big screen; how many cards they hold, where a game says nothing. */
+  standing?(play: Play<G>, seat: number): string;
+}

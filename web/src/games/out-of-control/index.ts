@@ -1,0 +1,7 @@
+import type { GameClient } from "../game";
+import Big from "./Big.svelte";
+import { ending } from "./ending";
+import Table from "./Table.svelte";
+import { heard, step, tell } from "./words";
+
+export default { Table, Big, step, tell, heard, ending } satisfies GameClient<"out-of-control">;

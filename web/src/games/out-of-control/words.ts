@@ -1,0 +1,140 @@
+/** Out of Control in sentences: the cards, what is to be done, what happened. */
+
+import { about, isYours, nameOf, offered, type Play } from "../../net/play";
+import type { Sound } from "../../parts/sound";
+import { listed, say } from "../../say/say.svelte";
+import type { OutOfControlEvent } from "../../wire";
+import { colourOf, numberOf, WILD } from "./cards";
+import { complete, outcome, rowOf, type Layout, type Span, type Succession, type TablePlay, spanOf } from "./plays";
+
+export type OurPlay = Play<"out-of-control">;
+
+/** Within a sentence: "the red 4", "a Wild". */
+export function card(card: string): string {
+  const colour = colourOf(card);
+  return colour === null ? say("ooc-a-wild") : say(`ooc-the-${colour}`, { number: numberOf(card) });
+}
+
+/** By itself: "Red 4", "Wild". */
+export function label(card: string): string {
+  const colour = colourOf(card);
+  return colour === null ? say("ooc-wild") : say(`ooc-card-${colour}`, { number: numberOf(card) });
+}
+
+export function cards(some: string[]): string {
+  return listed(some.map(card));
+}
+
+/** "red 3 to 5". */
+export function row({ colour, low, high }: Span): string {
+  return say(`ooc-row-${colour}`, { low, high });
+}
+
+/** The letter on a suit or a face of the die; purple and orange are on the die only. */
+export function letter(colour: string): string {
+  return say(`ooc-letter-${colour}`);
+}
+
+/** Whose succession it is, and which: "Noor: blue 2 to 4". */
+export function whose(play: OurPlay, succession: Succession): string {
+  return say("ooc-whose", { ...about(play, succession.owner), row: row(spanOf(succession)) });
+}
+
+/** What a table play does, as a button says it. */
+export function doing(layout: Layout, play: TablePlay): string {
+  if (play.act === "substitute") {
+    const { colour, from, cards: lying } = rowOf(layout, play.succession);
+    const got = lying[play.number - from]!;
+    const wanted = say(`ooc-the-${colour}`, { number: play.number });
+    return play.card === WILD ? say("ooc-do-swap-wild", { card: card(got) }) : say("ooc-do-swap-number", { card: wanted });
+  }
+  const { span, joins } = outcome(layout, play);
+  if (complete(span)) return say("ooc-do-complete", { row: row(span) });
+  if (joins) return say("ooc-do-join", { row: row(span) });
+  return play.act === "lay" ? say("ooc-do-lay", { row: row(span) }) : say("ooc-do-extend", { row: row(span) });
+}
+
+// ── what to do now ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function step(play: OurPlay): string {
+  const { view } = play;
+  if (view.over) return say("ooc-step-over");
+  if (isYours(play)) return yours(play);
+  const who = about(play, view.turn);
+  if (view.phase === "roll") return say("ooc-step-rolls", who);
+  return view.owed === null ? say("ooc-step-plays", who) : say(`ooc-step-owes-${view.owed}`, who);
+}
+
+function yours(play: OurPlay): string {
+  const { phase, owed } = play.view;
+  if (phase === "roll") return say("ooc-step-roll");
+  if (owed !== null && !offered(play, "end")) return say(`ooc-step-${owed}`);
+  const more = play.view.offers.some(({ act }) => act === "lay" || act === "extend" || act === "substitute");
+  return more ? say("ooc-step-more") : say("ooc-step-end");
+}
+
+// ── what happened ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function tell(event: OutOfControlEvent, play: OurPlay): string | null {
+  const who = about(play, event.seat);
+  switch (event.event) {
+    case "cut":
+      return say("ooc-told-cut", {
+        ...who,
+        cuts: listed(event.cut.map(({ seat, card }) => say("ooc-told-one-cut", { name: nameOf(play, seat), card: label(card) }))),
+      });
+    case "opened":
+      return say("ooc-told-opened", { ...who, card: card(event.card) });
+    case "rolled":
+      return say("ooc-told-rolled", { ...who, colour: say(`ooc-colour-${event.die}`) });
+    case "fell_away":
+      return say("ooc-told-fell-away");
+    case "shuffled":
+      return say("ooc-told-shuffled", { count: event.cards });
+    case "drew":
+      return event.card ? say("ooc-told-drew-card", { card: card(event.card) }) : say("ooc-told-drew", who);
+    case "gathered":
+      return say("ooc-told-gathered", { ...who, cards: cards(event.cards) });
+    case "discarded":
+      return say("ooc-told-discarded", { ...who, card: card(event.card) });
+    case "took":
+      return passed(play, "took", event.seat, event.victim, event.card);
+    case "gave":
+      return passed(play, "gave", event.seat, event.to, event.card);
+    case "laid":
+      return say("ooc-told-laid", { ...who, row: row(spanOf(event.succession)) });
+    case "extended":
+      return say("ooc-told-extended", { ...who, cards: cards(event.cards), row: row(spanOf(event.succession)) });
+    case "joined":
+      return say("ooc-told-joined", { row: row(spanOf(event.succession)) });
+    case "substituted":
+      return say("ooc-told-substituted", { ...who, card: card(event.card), got: card(event.got) });
+    default:
+      return null;
+  }
+}
+
+/** A card went from hand to hand: only the two know which. */
+function passed(play: OurPlay, how: "took" | "gave", seat: number, other: number, known?: string): string {
+  const who = { ...about(play, seat), other: nameOf(play, other) };
+  const which = known === undefined ? say("ooc-a-card") : card(known);
+  return other === play.you ? say(`ooc-told-${how}-you`, { ...who, card: which }) : say(`ooc-told-${how}-other`, { ...who, card: which });
+}
+
+const SOUNDS: Partial<Record<OutOfControlEvent["event"], Sound>> = {
+  opened: "deal",
+  rolled: "die",
+  shuffled: "deal",
+  gathered: "laid",
+  discarded: "laid",
+  took: "laid",
+  gave: "laid",
+  laid: "laid",
+  extended: "laid",
+  substituted: "laid",
+};
+
+export function heard({ event }: OutOfControlEvent): Sound | null {
+  return SOUNDS[event] ?? null;
+}
+

@@ -1,0 +1,19 @@
+import type { Sound } from "../../parts/sound";
+import { say } from "../../say/say.svelte";
+import type { PlayerOfHonourEvent } from "../../wire";
+import type { GameClient } from "../game";
+import Big from "./Big.svelte";
+import Table from "./Table.svelte";
+import { ending, step, tell } from "./words";
+
+const SOUNDS: Partial<Record<PlayerOfHonourEvent["event"], Sound>> = { round: "deal", done: "laid", revealed: "reveal" };
+
+export default {
+  Table,
+  Big,
+  step,
+  tell,
+  heard: ({ event }) => SOUNDS[event] ?? null,
+  ending,
+  standing: (play, seat) => say("honour-points-yours", { points: play.view.scores[seat] ?? 0 }),
+} satisfies GameClient<"player-of-honour">;

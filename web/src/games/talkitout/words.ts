@@ -1,0 +1,107 @@
+/** #TalkItOut in sentences: what to do, what happened, and what is heard. */
+
+import { about, isYours, nameOf, offered } from "../../net/play";
+import type { Sound } from "../../parts/sound";
+import { listed, say } from "../../say/say.svelte";
+import type { TalkitoutEvent, TalkitoutVerdict } from "../../wire";
+import { layable, textOf, type Talk } from "./cards";
+
+export function step(play: Talk): string {
+  const { phase, turn, waiting, special, sealed, you } = play.view;
+  const yours = isYours(play);
+  const actor = about(play, turn);
+  switch (phase) {
+    case "turn":
+      if (!yours) return say("talk-step-choosing", actor);
+      if (offered(play, "draw")) return say("talk-step-draw");
+      return special ? say("talk-step-any") : say("talk-step-turn");
+    case "drawn":
+      return yours ? say("talk-step-drawn") : say("talk-step-deciding", actor);
+    case "answer": {
+      const answerer = waiting[0] ?? turn;
+      if (yours && answerer !== turn) return say("talk-step-named", actor);
+      if (yours) return layable(play).size ? say("talk-step-answer-or-lay") : say("talk-step-answer");
+      if (answerer === turn) return say("talk-step-answering", actor);
+      return say("talk-step-answers-for", { ...actor, to: nameOf(play, answerer) });
+    }
+    case "tell":
+      return yours ? say("talk-step-tell") : say("talk-step-inventing", actor);
+    case "vote":
+      if (yours) return say("talk-step-vote");
+      if (you !== null && sealed?.includes(you)) return say("talk-step-voted", { who: named(play, waiting) });
+      return turn === you ? say("talk-step-liar") : say("talk-step-voting", actor);
+    case "over":
+      return say("talk-step-over");
+  }
+}
+
+export function tell(event: TalkitoutEvent, play: Talk): string | null {
+  const who = about(play, event.seat);
+  switch (event.event) {
+    case "opened":
+      return say("talk-tell-opened");
+    case "played":
+      return say("talk-tell-played", { ...who, text: textOf(play, event.card) });
+    case "drew":
+      return drawnForALie(event, play) ? null : say("talk-tell-drew", who);
+    case "no_card":
+      return say("talk-tell-no-card", who);
+    case "kept":
+      return say("talk-tell-kept", who);
+    case "special":
+      return laid(event.card, event.to, who, play);
+    case "answered":
+      return event.text === null ? say("talk-said-aloud", who) : say("talk-tell-answered", { ...who, text: event.text });
+    case "told":
+      return say("talk-tell-told", who);
+    case "voted":
+      return say("talk-tell-voted", who);
+    case "tied":
+      return say("talk-tell-tied");
+    case "judged":
+      return verdictOf(play, { liar: event.seat, ...event });
+    case "late":
+    case "went_on":
+      return null;
+  }
+}
+
+/** Who draws for a lie is part of its verdict. */
+function drawnForALie({ n }: TalkitoutEvent, play: Talk): boolean {
+  return play.story.some((event) => event.n === n && event.event === "judged");
+}
+
+function laid(card: string, to: number | null, who: ReturnType<typeof about>, play: Talk): string {
+  if (to === null) return say(`talk-lays-${card}`, who);
+  const target = about(play, to);
+  return say("talk-lays-back_at_you", { ...who, to: target.who, toYou: target.you });
+}
+
+/** How a lie was judged, and who draws for it. */
+export function verdictOf(play: Talk, { liar, lie, found }: Pick<TalkitoutVerdict, "lie" | "found"> & { liar: number }): string {
+  const who = about(play, liar);
+  if (lie === null) return say("talk-verdict-untold", who);
+  return found ? say("talk-verdict-found", who) : say("talk-verdict-not-found", who);
+}
+
+export function heard(event: TalkitoutEvent): Sound | null {
+  switch (event.event) {
+    case "opened":
+      return "deal";
+    case "played":
+    case "special":
+      return "laid";
+    case "voted":
+      return "seal";
+    case "judged":
+    case "tied":
+      return "reveal";
+    default:
+      return null;
+  }
+}
+
+export function named(play: Talk, seats: readonly number[]): string {
+  return listed(seats.map((seat) => nameOf(play, seat)));
+}
+

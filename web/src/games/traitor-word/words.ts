@@ -1,0 +1,160 @@
+/** Traitor Word in words: what to do now, what happened, and how it ended. */
+
+import { about, isYours, nameOf } from "../../net/play";
+import type { Sound } from "../../parts/sound";
+import { listed, say } from "../../say/say.svelte";
+import type { TraitorWordEvent, TraitorWordResult } from "../../wire";
+import type { Ending } from "../game";
+import { between, flashGiven, isForgotten, lastLink, nextSpeaker, type TraitorPlay } from "./reading";
+
+/** What to do now, or whom the table waits for. */
+export function step(play: TraitorPlay): string {
+  const { view } = play;
+  switch (view.phase) {
+    case "react":
+      return reacting(play);
+    case "speak":
+      return speaking(play);
+    case "token":
+      if (isYours(play)) return say("tw-step-grab");
+      return play.you === null ? say("tw-step-token") : say("tw-step-spoke-last");
+    case "justify":
+      return say("tw-step-justify", about(play, lastLink(view).seat!));
+    case "vote":
+      return voting(play);
+    case "over":
+      return say("tw-step-over");
+  }
+}
+
+function reacting(play: TraitorPlay): string {
+  const { view, you } = play;
+  const next = nextSpeaker(view);
+  if (you !== null && next === you) return say("tw-step-next");
+  if (view.verdict) return say("tw-step-goes-on", { word: lastLink(view).word });
+  return say("tw-step-react", about(play, lastLink(view).seat!));
+}
+
+function speaking(play: TraitorPlay): string {
+  const { view } = play;
+  const speaker = nextSpeaker(view)!;
+  if (isYours(play)) return say("tw-step-say", { word: lastLink(view).word });
+  return view.options.rounds ? say("tw-step-speaks", about(play, speaker)) : say("tw-step-holds", about(play, speaker));
+}
+
+function voting(play: TraitorPlay): string {
+  const { view, you } = play;
+  if (isYours(play)) return say("tw-step-vote");
+  const names = listed(view.waiting.map((seat) => nameOf(play, seat)));
+  return you !== null && view.accusation?.voted.includes(you) ? say("tw-step-voted", { names }) : say("tw-step-votes", { names });
+}
+
+/** What happened, in a sentence; null for what goes without saying, and for what is not listed any more (W12). */
+export function tell(event: TraitorWordEvent, play: TraitorPlay): string | null {
+  if (isForgotten(event, play.story)) return null;
+  switch (event.event) {
+    case "opened":
+      return say("tw-tell-opened", { word: event.word });
+    case "said":
+      return say("tw-tell-said", { ...about(play, event.seat), word: event.word });
+    case "passed_over":
+      return say("tw-tell-passed-over", about(play, event.seat));
+    case "grabbed":
+      return say("tw-tell-grabbed", about(play, event.seat));
+    case "put_back":
+      return say("tw-tell-put-back", about(play, event.seat));
+    case "accused":
+      return say(`tw-tell-accused-${event.of}`, between(play, event.seat, event.by));
+    case "justified":
+      if (event.text === null) return say("tw-tell-justified-aloud", about(play, event.seat));
+      return say("tw-tell-justified", { ...about(play, event.seat), text: event.text });
+    case "voted":
+      return null;
+    case "judged":
+      return say(`tw-tell-judged-${event.of}-${event.guilty ? "guilty" : "not"}`, about(play, event.seat));
+    case "gave":
+      return say("tw-tell-gave", between(play, event.to, event.seat));
+    case "validated":
+      return say("tw-tell-validated", { ...about(play, event.seat), word: event.word });
+    case "claimed":
+      return say("tw-tell-claimed", { ...about(play, event.seat), word: event.word });
+    case "discarded":
+      return say("tw-tell-discarded", { ...about(play, event.seat), word: event.word });
+    case "drew":
+      return event.word === null ? say("tw-tell-drew-none") : say("tw-tell-drew", { word: event.word });
+    case "dead":
+      return event.word === null ? say("tw-tell-dead-drawn") : say("tw-tell-dead", { word: event.word });
+    case "late":
+    case "went_on":
+      return null;
+  }
+}
+
+const SOUNDS: Partial<Record<TraitorWordEvent["event"], Sound>> = {
+  opened: "deal",
+  said: "laid",
+  grabbed: "laid",
+  accused: "accused",
+  voted: "seal",
+  judged: "reveal",
+  validated: "reveal",
+  claimed: "reveal",
+};
+
+export function heard(event: TraitorWordEvent): Sound | null {
+  return SOUNDS[event.event] ?? null;
+}
+
+/** How high a pile is, nobody may know; that there is none, everybody sees. */
+export function standing(play: TraitorPlay, seat: number): string {
+  return play.view.seats[seat]?.empty ? say("tw-no-flash") : "";
+}
+
+/** What happened last, how long the chain is, and what everybody has to show for it. */
+export function ending(play: TraitorPlay): Ending {
+  const { view } = play;
+  const { result, chain } = view;
+  if (!result) return { headline: "", lines: [] };
+  const from = chain[0]!.word;
+  const to = lastLink(view).word;
+  const places = result.scores.map((flashes, seat) => ({ seat, flashes }));
+  const won = (seat: number) => Number(result.winners.includes(seat));
+  places.sort((one, other) => won(other.seat) - won(one.seat) || other.flashes - one.flashes);
+  return {
+    headline: headline(play, result),
+    after: chain.length > 1 ? say("tw-end-chain", { count: chain.length, from, to }) : undefined,
+    lines: places.map(({ seat, flashes }) => ({ seat, text: line(play, seat, flashes) })),
+  };
+}
+
+function headline(play: TraitorPlay, { winners, reason }: TraitorWordResult): string {
+  const who = winners.map((seat) => nameOf(play, seat));
+  if (reason === "empty_pile") return say("tw-end-empty", { names: listed(who), count: who.length, ...about(play, winners[0]!) });
+  const winner = about(play, winners[0]!);
+  const { word } = lastLink(play.view);
+  switch (lastGain(play.story)) {
+    case "validated":
+      return say("tw-end-validated", { ...winner, word });
+    case "claimed":
+      return say("tw-end-claimed", { ...winner, word });
+    case "gave":
+      return say("tw-end-gave", { ...winner, by: nameOf(play, flashGiven(play.story)?.seat ?? winners[0]!), word });
+    default:
+      return say("tw-end-seventh", winner);
+  }
+}
+
+/** How the last Flash was won. */
+function lastGain(story: readonly TraitorWordEvent[]): "validated" | "claimed" | "gave" | undefined {
+  const kind = story.findLast(({ event }) => event === "validated" || event === "claimed" || event === "gave")?.event;
+  return kind as "validated" | "claimed" | "gave" | undefined;
+}
+
+/** Their Flashes, and the longest word that they brought to the chain. */
+function line(play: TraitorPlay, seat: number, flashes: number): string {
+  const words = play.view.chain.filter((link) => link.seat === seat).map((link) => link.word);
+  const who = { ...about(play, seat), flashes, count: words.length };
+  if (!words.length) return say("tw-end-silent", who);
+  const longest = words.reduce((long, word) => ([...word].length > [...long].length ? word : long));
+  return say("tw-end-line", { ...who, longest });
+}

@@ -1,0 +1,65 @@
+/** The server over HTTP: every route of the wire, with what it takes and gives. */
+
+import type { Api, Failed, RemarkShown } from "../wire";
+
+type Route = keyof Api;
+type Takes<R extends Route> = Api[R] extends { takes: infer T } ? T : undefined;
+type Gives<R extends Route> = Api[R]["gives"];
+
+interface Ask<R extends Route> {
+  /** What stands for the parts of the route in braces. */
+  at?: Record<string, string | number>;
+  body?: Takes<R>;
+  query?: object;
+  token?: string | null;
+}
+
+/** The server says no, or cannot be reached (`unreachable`). */
+export class Declined extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly args: Record<string, unknown> = {},
+    readonly remarks: RemarkShown[] = [],
+  ) {
+    super(text);
+  }
+}
+
+export async function ask<R extends Route>(route: R, { at = {}, body, query, token }: Ask<R> = {}): Promise<Gives<R>> {
+  const [method, path] = route.split(" ") as [string, string];
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const asIs = body instanceof Blob;
+  if (body !== undefined && !asIs) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(filled(path, at) + asQuery(query), {
+      method,
+      headers,
+      body: body === undefined ? null : asIs ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Declined("unreachable", "The table cannot be reached.");
+  }
+  if (!answer.ok) throw await declined(answer);
+  const json = answer.headers.get("Content-Type")?.includes("json");
+  return (await (json ? answer.json() : answer.blob())) as Gives<R>;
+}
+
+function filled(path: string, at: Record<string, string | number>): string {
+  return path.replace(/\{(\w+)\}/g, (_, part: string) => String(at[part]).split("/").map(encodeURIComponent).join("/"));
+}
+
+function asQuery(query: object = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== "");
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+async function declined(answer: Response): Promise<Declined> {
+  try {
+    const { error, remarks } = (await answer.json()) as Failed;
+    return new Declined(error.code, error.text, error.args, remarks);
+  } catch {
+    return new Declined("fault", answer.statusText);
+  }
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CLOSING, type AnyFrame } from "../wire";
+import { Line, type LineState } from "./line";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static OPEN = 1;
+  readyState = 0;
+  sent: unknown[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+  send(message: string) {
+    this.sent.push(JSON.parse(message));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  opens() {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  says(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+function listening() {
+  const heard = { frames: [] as AnyFrame[], states: [] as LineState[], seen: 7 };
+  return {
+    heard,
+    listener: {
+      frame: (frame: AnyFrame) => void heard.frames.push(frame),
+      reacted: () => undefined,
+      state: (state: LineState) => void heard.states.push(state),
+      get seen() {
+        return heard.seen;
+      },
+    },
+  };
+}
+
+describe("a line", () => {
+  beforeEach(() => {
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function open() {
+    const { heard, listener } = listening();
+    const line = new Line("KQRTW", "secret", listener);
+    FakeSocket.last.opens();
+    return { line, heard };
+  }
+
+  test("says who is there and what they have seen", () => {
+    open();
+    expect(FakeSocket.last.sent).toEqual([{ hello: { token: "secret", seen: 7 } }]);
+  });
+
+  test("sends an act again, by the same name, until it is answered", async () => {
+    const { line } = open();
+    const answer = line.act({ act: "draw" }, 7);
+    const [, first] = FakeSocket.last.sent as { id: string }[];
+    FakeSocket.last.breaks();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.opens();
+    expect(FakeSocket.last.sent[1]).toEqual(first);
+    FakeSocket.last.says({ id: first!.id, ok: 8 });
+    expect(await answer).toEqual({ id: first!.id, ok: 8 });
+    FakeSocket.last.breaks();
+    vi.advanceTimersByTime(20_000);
+    FakeSocket.last.opens();
+    expect(FakeSocket.last.sent).toHaveLength(1);
+  });
+
+  test("comes back later and later, but always", () => {
+    open();
+    const pauses = [];
+    for (let round = 0; round < 8; round += 1) {
+      const before = FakeSocket.all.length;
+      FakeSocket.last.breaks();
+      let waited = 0;
+      while (FakeSocket.all.length === before) {
+        vi.advanceTimersByTime(50);
+        waited += 50;
+      }
+      pauses.push(waited);
+    }
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(12_050);
+    expect(pauses.at(-1)!).toBeGreaterThan(pauses[0]!);
+  });
+
+  test.each([
+    [CLOSING.ELSEWHERE, "elsewhere"],
+    [CLOSING.CLOSED, "closed"],
+    [CLOSING.REFUSED, "refused"],
+    [CLOSING.MALFORMED, "outdated"],
+  ] as const)("closed with %i, it stays closed and says %s", (code, state) => {
+    const { heard } = open();
+    FakeSocket.last.breaks(code);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(heard.states.at(-1)).toBe(state);
+  });
+
+  test("a displaced line takes the seat back only when it is asked to", () => {
+    const { line } = open();
+    FakeSocket.last.breaks(CLOSING.ELSEWHERE);
+    line.reopen();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test("an old socket that speaks late is not heard", () => {
+    const { line, heard } = open();
+    const old = FakeSocket.last;
+    line.reopen();
+    old.says({ n: 9 });
+    expect(heard.frames).toEqual([]);
+  });
+});

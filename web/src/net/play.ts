@@ -1,0 +1,62 @@
+/** A match as a game's screens see it: live at a table, or step by step in a replay. */
+
+import type { CardsShown, GameName, GameTypes, SeatShown } from "../wire";
+
+export type Cards = CardsShown;
+
+export const NO_CARDS: Cards = { language: null, title: null, texts: {}, categories: {}, help: {} };
+
+export type Person = Pick<SeatShown, "seat" | "name" | "avatar" | "bot" | "here">;
+
+export interface Play<G extends GameName = GameName> {
+  readonly game: G;
+  readonly view: GameTypes[G]["view"];
+  /** The match so far, as this viewer heard it. */
+  readonly story: GameTypes[G]["event"][];
+  /** The events of the last frame: what has just happened. */
+  readonly fresh: GameTypes[G]["event"][];
+  readonly people: Person[];
+  readonly cards: Cards;
+  /** The viewer's own seat; null for whoever watches. */
+  readonly you: number | null;
+  /** Whether an act is on its way, and not answered yet. */
+  readonly busy: boolean;
+  /** Whether the match stands still. */
+  readonly paused: boolean;
+  /** Whether it happens at this moment; a replay goes at the pace of whoever looks at it. */
+  readonly live: boolean;
+  /** Do this. A refusal is shown where the person is looking; true if it was done. */
+  do(act: GameTypes[G]["act"]): Promise<boolean>;
+  /** Say why something cannot be done, without asking the server. */
+  explain(text: string, ruling?: string): void;
+  /** The server's time in milliseconds, for deadlines. */
+  now(): number;
+}
+
+/** The viewer's offer of an act, if there is one. */
+export function offered<G extends GameName, A extends GameTypes[G]["offer"]["act"]>(
+  play: Play<G>,
+  act: A,
+): Extract<GameTypes[G]["offer"], { act: A }> | undefined {
+  type Wanted = Extract<GameTypes[G]["offer"], { act: A }>;
+  return (play.view.offers as GameTypes[G]["offer"][]).find((offer): offer is Wanted => offer.act === act);
+}
+
+/** What an offer's field may hold: its choices, or the one value it has. */
+export function choices<T>(field: T | { one_of: T[] } | undefined): T[] {
+  if (field === undefined) return [];
+  return typeof field === "object" && field !== null && "one_of" in field ? field.one_of : [field as T];
+}
+
+export function nameOf(play: Play, seat: number): string {
+  return play.people[seat]?.name ?? "?";
+}
+
+/** For a sentence about somebody: `who` is the name, and `you` says whether it is the reader. */
+export function about(play: Play, seat: number): { who: string; you: "yes" | "no" } {
+  return { who: nameOf(play, seat), you: seat === play.you ? "yes" : "no" };
+}
+
+export function isYours(play: Play): boolean {
+  return play.you !== null && play.view.waiting.includes(play.you);
+}

@@ -1,0 +1,53 @@
+/** The seats that this device has, by table: whoever has the token sits there. */
+
+import { store, stored } from "../stored";
+
+interface Kept {
+  token: string;
+  since: number;
+  /** This device is the table's big screen, and its host: it has no seat. */
+  screen?: boolean;
+}
+
+const DAY = 86_400_000;
+/** The server forgets a table after 14 days at the latest. */
+const LONGEST = 15 * DAY;
+
+export function tokenFor(code: string): string | null {
+  return all()[code]?.token ?? null;
+}
+
+/** A big screen shows what everybody may see: it never has the token of a seat, only that of a host without one. */
+export function screenTokenFor(code: string): string | null {
+  return isScreen(code) ? tokenFor(code) : null;
+}
+
+export function isScreen(code: string): boolean {
+  return all()[code]?.screen ?? false;
+}
+
+export function keepToken(code: string, token: string, { screen = false } = {}): void {
+  const young = Object.entries(all()).filter(([, kept]) => Date.now() - kept.since < LONGEST);
+  store("seats", { ...Object.fromEntries(young), [code]: { token, since: Date.now(), screen } });
+}
+
+export function forgetToken(code: string): void {
+  const { [code]: _, ...others } = all();
+  store("seats", others);
+}
+
+/** The table that this device sat down at last, if it has not left it. */
+export function lastTable(): string | null {
+  const [last] = Object.entries(all()).sort(([, one], [, other]) => other.since - one.since);
+  return last && Date.now() - last[1].since < DAY ? last[0] : null;
+}
+
+/** 128 random bits, drawn here, so that sitting down can be asked for twice and is done once. */
+export function freshToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+function all(): Record<string, Kept> {
+  return stored<Record<string, Kept>>("seats") ?? {};
+}

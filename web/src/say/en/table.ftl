@@ -1,0 +1,211 @@
+# The table: joining, the lobby, and what surrounds every match.
+
+bar-invite = Invite: table { $code }
+bar-rules = Rules
+bar-menu = Menu
+title-your-turn = Your turn · { $title }
+
+invite-title = Come and sit down
+invite-scan = Scan to join
+invite-type = or type it at
+invite-send = Send the link
+invite-copied = Copied
+invite-share = A seat at table { $code }
+invite-qr = QR code for { $link }
+invite-locked = The table is locked: nobody new can sit down until the host opens it.
+invite-screen = Is there a TV or a projector? Open the big screen on it: it shows the table and nobody’s cards.
+invite-screen-link = Open the big screen
+
+join-table = Table { $code }
+join-here = At the table
+join-sit = Sit down
+join-watch = Just watch
+join-screen = Be the big screen
+join-locked = The host has locked this table. You may still watch.
+face-name = Your name
+face-picture = Your picture
+
+lobby-title = Your table
+lobby-seats = At the table, { $count } of { $most }
+lobby-deal =
+    { $count ->
+        [2] Deal for two
+        [3] Deal for three
+        [4] Deal for four
+        [5] Deal for five
+        [6] Deal for six
+        [7] Deal for seven
+       *[other] Deal for eight
+    }
+lobby-missing =
+    { $missing ->
+        [one] Deal: one more person, or a bot
+       *[other] Deal: { $missing } more people, or bots
+    }
+lobby-the-host = The host
+lobby-host-deals = { $who } deals when everybody is here.
+chair-you = { $name } (you)
+chair-host = host
+chair-here = ready
+chair-bot = bot, wound up
+chair-add-bot = Add a bot
+chair-free = a free chair
+bench-title = On the bench
+bench-why = More people than chairs: at each rematch somebody changes places.
+
+person-save = That’s me
+person-first = { $name } begins
+person-not-first = Draw lots for who begins
+person-host = Make { $name } the host
+person-remove = Send { $name } away
+person-remove-bot = Take the bot away
+person-stand-in = Let a bot play for { $name }
+
+setting = What is played
+setting-first = { $name } begins
+setting-by-lot = First: drawn by lot
+setting-change = Change
+deck-title = { $title } · { $language }
+setup-title = What do we play?
+setup-game = Game
+setup-deck = Deck
+setup-deck-default = The game’s own
+setup-deck-own = Yours
+setup-locked = Lock the table
+setup-locked-why = Nobody new can sit down or watch.
+setup-keep = Keep what is typed
+setup-keep-why = Otherwise answers and words are wiped when the table closes.
+setup-done = Done
+
+option-wait = Time before “Go on”
+option-wait-30 = 30 s
+option-wait-60 = 60 s
+option-wait-120 = 2 min
+option-wait-0 = never
+option-rounds = Rounds to win
+option-rounds-1 = one
+option-rounds-2 = two
+option-rounds-3 = three
+option-solution_sheet = Solution sheet
+option-solution_sheet-false = without
+option-solution_sheet-true = for learners
+option-terms = Terms in play
+option-terms-12 = 12
+option-terms-20 = 20
+option-terms-all = all
+option-teams = Teams
+option-teams-false = each alone
+option-teams-true = in twos
+option-colour = Words
+option-colour-black = black
+option-colour-pink = pink
+option-turns = Turns
+option-turns-true = in a circle
+option-turns-false = whoever grabs
+option-reaction = Time to react
+option-reaction-4 = 4 s
+option-reaction-8 = 8 s
+option-reaction-12 = 12 s
+option-reaction-0 = none
+option-speak = Time to speak
+option-speak-null = as usual
+option-speak-15 = 15 s
+option-speak-30 = 30 s
+option-speak-0 = none
+
+line-lost = Connection lost. Your words are safe; we will be back at the table in a moment.
+paused = The match is paused.
+over = That was the last move.
+over-story = The story
+waiting-away =
+    { $count ->
+        [one] { $who } is away. The chair is warm.
+       *[other] { $who } are away. The chairs are warm.
+    }
+waiting-stand-in = Let a bot play on
+waiting-late =
+    { $count ->
+        [one] { $who } is still thinking.
+       *[other] { $who } are still thinking.
+    }
+waiting-go-on = Go on
+told-went-on = The table goes on.
+tale = What just happened
+tale-empty = Nothing yet.
+
+menu-part-menu = At the table
+menu-part-settings = Settings
+menu-part-tale = What happened
+menu-part-people = People
+menu-part-move = Move to another device
+menu-part-texts = What was typed
+menu-part-sure-stop = Put the match away?
+menu-part-sure-end = Close the table?
+menu-part-sure-leave = Leave the table?
+menu-react = Make a gesture
+menu-tale = What happened
+menu-people = People
+menu-settings = Settings
+menu-move = Move to another device
+menu-pause = Pause
+menu-resume = Go on playing
+menu-texts = Hide something typed
+menu-stop = Put the match away
+menu-end = Close the table
+menu-why-sure-stop = Nobody wins, nobody’s cards are shown, and everybody is back in the lobby.
+menu-why-sure-end = Everybody is sent home, and what was typed is wiped. There is no way back.
+menu-why-sure-leave = A bot plays on for you. With this device you may come back.
+menu-do-sure-stop = Put it away
+menu-do-sure-end = Close it for good
+menu-do-sure-leave = Leave
+menu-not = Stay
+move-how = Scan this with the other device. It works once, for five minutes; then your seat is there.
+move-qr = QR code that moves your seat
+texts-why = What you hide is gone from every screen.
+texts-hide = Hide
+texts-none = Nobody has typed anything.
+
+reaction-laugh = Laugh
+reaction-clap = Clap
+reaction-wow = Be amazed
+reaction-heart = Send love
+reaction-think = Wonder
+reaction-thumb = Thumbs up
+reacted-laugh = { $who } laughs.
+reacted-clap = { $who } claps.
+reacted-wow = { $who } is amazed.
+reacted-heart = { $who } sends love.
+reacted-think = { $who } wonders.
+reacted-thumb = { $who }: thumbs up.
+
+result-winners = Who won
+result-again = Once more, same table
+result-deal = Deal { $title }
+result-host-deals = The host deals again when everybody is ready.
+result-replay = Watch it again
+result-another = Another game
+result-back = Back to the table
+fair = Was it fair?
+fair-why = Before the match the table sealed its chance, and everybody added their own. This file proves it: `parlour verify` plays the match again.
+fair-save = Save the proof
+replay-title = { $title }, again
+replay-controls = Step through the match
+replay-begin = The cards are dealt.
+replay-back = One step back
+replay-next = One step on
+replay-run = Play
+replay-stop = Stop
+replay-step = Step { $step } of { $last }
+replay-seat = Seen by
+replay-everybody = everybody
+
+tv-join = { $host }
+tv-host = The host’s orders
+tv-lobby = Take out your phones.
+tv-lobby-how = Scan the code, or open { $host } and type { $code }.
+tv-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+tv-lost = Looking for the table…

@@ -1,0 +1,211 @@
+# La table : s’asseoir, l’attente, et ce qui entoure chaque partie.
+
+bar-invite = Inviter : table { $code }
+bar-rules = Règles
+bar-menu = Menu
+title-your-turn = À toi · { $title }
+
+invite-title = Viens t’asseoir
+invite-scan = Scanne pour jouer
+invite-type = ou tape-le sur
+invite-send = Envoyer le lien
+invite-copied = Copié
+invite-share = Une place à la table { $code }
+invite-qr = Code QR vers { $link }
+invite-locked = La table est verrouillée : personne ne peut s’y asseoir tant que l’hôte ne l’ouvre pas.
+invite-screen = Il y a une télé ou un projecteur ? Ouvres-y le grand écran : il montre la table, et les cartes de personne.
+invite-screen-link = Ouvrir le grand écran
+
+join-table = Table { $code }
+join-here = À la table
+join-sit = M’asseoir
+join-watch = Juste regarder
+join-screen = Servir de grand écran
+join-locked = L’hôte a verrouillé cette table. Tu peux encore regarder.
+face-name = Ton nom
+face-picture = Ton portrait
+
+lobby-title = Ta table
+lobby-seats = À la table, { $count } sur { $most }
+lobby-deal =
+    { $count ->
+        [2] Distribuer pour deux
+        [3] Distribuer pour trois
+        [4] Distribuer pour quatre
+        [5] Distribuer pour cinq
+        [6] Distribuer pour six
+        [7] Distribuer pour sept
+       *[other] Distribuer pour huit
+    }
+lobby-missing =
+    { $missing ->
+        [1] Distribuer : il manque une personne, ou un robot
+       *[other] Distribuer : il manque { $missing } personnes, ou robots
+    }
+lobby-the-host = L’hôte
+lobby-host-deals = { $who } distribue quand tout le monde est là.
+chair-you = { $name } (toi)
+chair-host = hôte
+chair-here = c’est bon
+chair-bot = robot, remonté
+chair-add-bot = Ajouter un robot
+chair-free = une chaise libre
+bench-title = Sur le banc
+bench-why = Plus de monde que de chaises : à chaque revanche, quelqu’un change de place.
+
+person-save = C’est moi
+person-first = { $name } commence
+person-not-first = Tirer au sort qui commence
+person-host = Confier la table à { $name }
+person-remove = Renvoyer { $name }
+person-remove-bot = Retirer le robot
+person-stand-in = Laisser un robot jouer pour { $name }
+
+setting = Ce qu’on joue
+setting-first = { $name } commence
+setting-by-lot = Qui commence : tiré au sort
+setting-change = Changer
+deck-title = { $title } · { $language }
+setup-title = À quoi joue-t-on ?
+setup-game = Jeu
+setup-deck = Cartes
+setup-deck-default = Celles du jeu
+setup-deck-own = Les tiennes
+setup-locked = Verrouiller la table
+setup-locked-why = Plus personne ne peut s’asseoir ni regarder.
+setup-keep = Garder ce qui est écrit
+setup-keep-why = Sinon, réponses et mots sont effacés à la fermeture de la table.
+setup-done = Voilà
+
+option-wait = Délai avant « Continuer »
+option-wait-30 = 30 s
+option-wait-60 = 60 s
+option-wait-120 = 2 min
+option-wait-0 = jamais
+option-rounds = Manches à gagner
+option-rounds-1 = une
+option-rounds-2 = deux
+option-rounds-3 = trois
+option-solution_sheet = Feuille de solutions
+option-solution_sheet-false = sans
+option-solution_sheet-true = pour apprendre
+option-terms = Mots en jeu
+option-terms-12 = 12
+option-terms-20 = 20
+option-terms-all = tous
+option-teams = Équipes
+option-teams-false = chacun pour soi
+option-teams-true = par deux
+option-colour = Mots
+option-colour-black = noirs
+option-colour-pink = roses
+option-turns = Tour de parole
+option-turns-true = à tour de rôle
+option-turns-false = qui veut le prend
+option-reaction = Temps de réaction
+option-reaction-4 = 4 s
+option-reaction-8 = 8 s
+option-reaction-12 = 12 s
+option-reaction-0 = aucun
+option-speak = Temps de parole
+option-speak-null = comme d’habitude
+option-speak-15 = 15 s
+option-speak-30 = 30 s
+option-speak-0 = aucun
+
+line-lost = Connexion perdue. Tes mots sont à l’abri ; on se retrouve à table dans un instant.
+paused = La partie est en pause.
+over = C’était le dernier coup.
+over-story = L’histoire
+waiting-away =
+    { $count ->
+        [one] { $who } s’est absenté. La chaise est chaude.
+       *[other] { $who } se sont absentés. Les chaises sont chaudes.
+    }
+waiting-stand-in = Laisser jouer un robot
+waiting-late =
+    { $count ->
+        [one] { $who } réfléchit encore.
+       *[other] { $who } réfléchissent encore.
+    }
+waiting-go-on = Continuer
+told-went-on = La table continue.
+tale = Ce qui vient de se passer
+tale-empty = Rien encore.
+
+menu-part-menu = À la table
+menu-part-settings = Réglages
+menu-part-tale = Ce qui s’est passé
+menu-part-people = Les gens
+menu-part-move = Passer sur un autre appareil
+menu-part-texts = Ce qui a été écrit
+menu-part-sure-stop = Ranger la partie ?
+menu-part-sure-end = Fermer la table ?
+menu-part-sure-leave = Quitter la table ?
+menu-react = Faire un geste
+menu-tale = Ce qui s’est passé
+menu-people = Les gens
+menu-settings = Réglages
+menu-move = Passer sur un autre appareil
+menu-pause = Pause
+menu-resume = Reprendre
+menu-texts = Cacher un texte
+menu-stop = Ranger la partie
+menu-end = Fermer la table
+menu-why-sure-stop = Personne ne gagne, les cartes de personne ne sont montrées, et tout le monde revient à l’attente.
+menu-why-sure-end = Tout le monde rentre, et ce qui a été écrit est effacé. Sans retour.
+menu-why-sure-leave = Un robot joue à ta place. Avec cet appareil, tu peux revenir.
+menu-do-sure-stop = La ranger
+menu-do-sure-end = La fermer pour de bon
+menu-do-sure-leave = Quitter
+menu-not = Rester
+move-how = Scanne ceci avec l’autre appareil. Cela marche une fois, pendant cinq minutes ; ta place est alors là-bas.
+move-qr = Code QR qui déplace ta place
+texts-why = Ce que tu caches disparaît de tous les écrans.
+texts-hide = Cacher
+texts-none = Personne n’a rien écrit.
+
+reaction-laugh = Rire
+reaction-clap = Applaudir
+reaction-wow = S’étonner
+reaction-heart = Envoyer un cœur
+reaction-think = S’interroger
+reaction-thumb = Pouce levé
+reacted-laugh = { $who } rit.
+reacted-clap = { $who } applaudit.
+reacted-wow = { $who } s’étonne.
+reacted-heart = { $who } envoie un cœur.
+reacted-think = { $who } s’interroge.
+reacted-thumb = { $who } : pouce levé.
+
+result-winners = Qui a gagné
+result-again = Encore une, même table
+result-deal = Distribuer { $title }
+result-host-deals = L’hôte redistribue quand tout le monde est là.
+result-replay = Revoir
+result-another = Un autre jeu
+result-back = Retour à la table
+fair = Était-ce honnête ?
+fair-why = Avant la partie, la table a scellé son hasard, et chacun y a mêlé le sien. Ce fichier le prouve : `parlour verify` rejoue la partie.
+fair-save = Garder la preuve
+replay-title = { $title }, encore
+replay-controls = Revoir la partie pas à pas
+replay-begin = Les cartes sont distribuées.
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-run = Lancer
+replay-stop = Arrêter
+replay-step = Pas { $step } sur { $last }
+replay-seat = Vu par
+replay-everybody = tout le monde
+
+tv-join = { $host }
+tv-host = Les ordres de l’hôte
+tv-lobby = Sortez vos téléphones.
+tv-lobby-how = Scannez le code, ou ouvrez { $host } et tapez { $code }.
+tv-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+tv-lost = On cherche la table…

@@ -1,0 +1,133 @@
+/** No message is missing in either language, none is unused, and no vocabulary of the wire is without its words. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentParser, Junk, Message, type Entry, Visitor, VariableReference } from "@fluent/syntax";
+import { describe, expect, test } from "vitest";
+import { OPTIONS } from "../table/options";
+import { AVATARS, REACTIONS } from "../wire";
+import { bundleOf, LANGUAGES, type Language } from "./say.svelte";
+
+const SOURCE = join(import.meta.dirname, "..");
+const GAMES = ["talkitout", "bluff", "out-of-control", "player-of-honour", "traitor-word"];
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
+}
+
+function texts(language: Language): string[] {
+  return files(join(import.meta.dirname, language)).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(name, "utf8"));
+}
+
+function entries(language: Language): Entry[] {
+  return texts(language).flatMap((text) => new FluentParser().parse(text).body);
+}
+
+function messages(language: Language): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const entry of entries(language)) if (entry instanceof Message) found.set(entry.id.name, variables(entry));
+  return found;
+}
+
+function variables(message: Message): Set<string> {
+  const found = new Set<string>();
+  class Reader extends Visitor {
+    override visitVariableReference(reference: VariableReference): void {
+      found.add(reference.id.name);
+    }
+  }
+  new Reader().visit(message);
+  return found;
+}
+
+const code = files(SOURCE)
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|wire\.ts$/.test(name))
+  .map((name) => readFileSync(name, "utf8"))
+  .join("\n");
+
+const spoken = [...code.matchAll(/\bsay\(\s*"([^"]+)"/g)].map(([, id]) => id!);
+const literals = new Set([...code.matchAll(/"([a-z][\w-]*)"/g)].map(([, id]) => id!));
+/** `avatar-${one}` stands for every message that begins so. */
+const families = [...code.matchAll(/`((?:[\w-]|\$\{[^}]*\})*-(?:[\w-]|\$\{[^}]*\})*)`/g)]
+  .map(([, template]) => template!)
+  .filter((template) => template.includes("${"))
+  .map((template) => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`));
+
+/** The names of a closed vocabulary of the wire, as its type lists them. */
+function vocabulary(type: string): string[] {
+  const wire = readFileSync(join(SOURCE, "wire.ts"), "utf8");
+  const union = new RegExp(`export type ${type} =([^;]*);`).exec(wire)![1]!;
+  return [...union.matchAll(/"([^"]+)"/g)].map(([, name]) => name!);
+}
+
+function pascal(game: string): string {
+  return game.split("-").map((word) => word[0]!.toUpperCase() + word.slice(1)).join("");
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const known = messages(language);
+
+  test("can be read", () => {
+    expect(entries(language).filter((entry) => entry instanceof Junk).map((junk) => junk.content)).toEqual([]);
+  });
+
+  test("says every message once", () => {
+    const names = entries(language).filter((entry) => entry instanceof Message).map(({ id }) => id.name);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
+  test("has every message that is spoken", () => {
+    expect(spoken.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test("has no message that is never spoken", () => {
+    const unused = [...known.keys()].filter((id) => !literals.has(id) && !families.some((family) => family.test(id)));
+    expect(unused).toEqual([]);
+  });
+
+  test("has words for every refusal", () => {
+    const general = [...vocabulary("TableRefusal"), ...vocabulary("RulesRefusal")].map((name) => `refusal-${name}`);
+    const ofGames = GAMES.flatMap((game) => vocabulary(`${pascal(game)}Refusal`).map((name) => `${game}-refusal-${name}`));
+    expect([...general, ...ofGames].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test("has words for every portrait, gesture and option", () => {
+    const wanted = [
+      ...AVATARS.map((name) => `avatar-${name}`),
+      ...REACTIONS.flatMap((name) => [`reaction-${name}`, `reacted-${name}`]),
+      ...Object.values(OPTIONS).flat().flatMap(({ option, words = option, values }) => [`option-${words}`, ...values.map((value) => `option-${words}-${value}`)]),
+    ];
+    expect(wanted.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test("every page for what goes wrong says what to do", () => {
+    const troubles = [...known.keys()].filter((id) => id.startsWith("trouble-") && !id.endsWith("-then") && !/again|home/.test(id));
+    expect(troubles.filter((id) => !known.has(`${id}-then`))).toEqual([]);
+  });
+
+  test("every message can be formed", () => {
+    const bundle = bundleOf(language, texts(language));
+    const wrong: string[] = [];
+    for (const [id, names] of known) {
+      const problems: Error[] = [];
+      const words = Object.fromEntries([...names].map((name) => [name, 2]));
+      bundle.formatPattern(bundle.getMessage(id)!.value!, words, problems);
+      if (problems.length) wrong.push(`${id}: ${problems.join(", ")}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("both languages speak of the same things", () => {
+  const [en, fr] = [messages("en"), messages("fr")];
+  expect([...en.keys()].filter((id) => !fr.has(id))).toEqual([]);
+  expect([...fr.keys()].filter((id) => !en.has(id))).toEqual([]);
+  const strange = [...fr].filter(([id, names]) => [...names].some((name) => !en.get(id)!.has(name) && name !== "you"));
+  expect(strange.map(([id]) => id)).toEqual([]);
+});
+
+test("French has its narrow spaces and its own apostrophe", () => {
+  const bad = texts("fr").flatMap((text) => text.split("\n")).filter((line) => !line.startsWith("#"))
+    .filter((line) => / [;:!?»](\s|$)|« |'/.test(line.replace(/^\s*\*?\[.*?\]/, "").replace(/\{[^}]*$/, "")));
+  expect(bad).toEqual([]);
+});
