@@ -19,6 +19,7 @@ from tests.browser.test_talkitout import CHANGE_DECK, Player, deck, play_on, who
 from tests.browser.test_talkitout import seated as seated_to_talk
 
 ELSEWHERE = "You are at this table somewhere else."
+UNKIND = "<img src=x onerror=alert(1)> and **unkind**"
 MOST_TABS = 120
 TURNS = 60
 
@@ -108,6 +109,7 @@ def test_a_match_outlives_a_broken_line_and_a_killed_server(person: Company, ser
     people = person("Ada", reduced_motion=True), person("Ben", phone=SMALL, reduced_motion=True)
     for one in people:
         one.expects(SERVER_AWAY)
+        one.expects("ERR_INTERNET_DISCONNECTED")
         one.expects("WebSocket")
     players = seated_to_talk(*people, deck=deck())
     asked = whose_step(players)
@@ -124,6 +126,14 @@ def test_a_match_outlives_a_broken_line_and_a_killed_server(person: Company, ser
     for player in players:
         expect(player.page.get_by_text("Your words are safe")).to_have_count(0, timeout=PATIENCE)
         assert player.hand.count() == hands[player.name]
+    expect(asked.page.get_by_label("Your answer")).to_have_value("Half a sentence that is not lost")
+
+    # The network is gone for one of them; the others see it, and nothing is lost for anybody.
+    cut = next(one for one in people if one.page is asked.page)
+    cut.context.set_offline(True)
+    expect(asked.page.get_by_text("Your words are safe")).to_be_visible(timeout=PATIENCE)
+    cut.context.set_offline(False)
+    expect(asked.page.get_by_text("Your words are safe")).to_have_count(0, timeout=PATIENCE)
     expect(asked.page.get_by_label("Your answer")).to_have_value("Half a sentence that is not lost")
 
     # An act that is sent while nobody answers is done once the server is back, and once only.
@@ -274,20 +284,21 @@ def test_a_gesture_is_seen_by_the_others(person: Company) -> None:
     expect(ben.page.get_by_text(re.compile("laughs"))).to_be_attached(timeout=PATIENCE)
 
 
-def test_the_host_hides_what_was_typed(person: Company) -> None:
+def test_what_is_typed_is_shown_as_text_until_the_host_hides_it(person: Company) -> None:
     players = seated_to_talk(person("Ada"), person("Ben"), deck=deck())
     asked = whose_step(players)
     assert asked is not None
     asked.play_a_question()
-    asked.page.get_by_label("Your answer").fill("Something unkind")
+    asked.page.get_by_label("Your answer").fill(UNKIND)
     asked.page.get_by_role("button", name="Give this answer").click()
     ada, ben = players
-    expect(ben.page.get_by_text("Something unkind").first).to_be_visible(timeout=PATIENCE)
+    expect(ben.page.get_by_text(UNKIND).first).to_be_visible(timeout=PATIENCE)
+    assert ben.page.locator("img").count() == 0
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Hide something typed").click()
     whole(ada.page)
     ada.page.get_by_role("button", name="Hide", exact=True).click()
-    expect(ben.page.get_by_text("Something unkind")).to_have_count(0, timeout=PATIENCE)
+    expect(ben.page.get_by_text(UNKIND)).to_have_count(0, timeout=PATIENCE)
 
 
 def test_pause_stop_and_close(person: Company) -> None:

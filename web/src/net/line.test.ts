@@ -61,9 +61,12 @@ describe("a line", () => {
     vi.unstubAllGlobals();
   });
 
+  let line: Line | undefined;
+  afterEach(() => line?.close());
+
   function open() {
     const { heard, listener } = listening();
-    const line = new Line("KQRTW", "secret", listener);
+    line = new Line("KQRTW", "secret", listener);
     FakeSocket.last.opens();
     return { line, heard };
   }
@@ -124,6 +127,24 @@ describe("a line", () => {
     FakeSocket.last.breaks(CLOSING.ELSEWHERE);
     line.reopen();
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test("without a network it says so, and comes back with it", () => {
+    const { heard } = open();
+    dispatchEvent(new Event("offline"));
+    expect(heard.states.at(-1)).toBe("opening");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test("a displaced line does not come back because the network does", () => {
+    open();
+    FakeSocket.last.breaks(CLOSING.ELSEWHERE);
+    dispatchEvent(new Event("offline"));
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   test("an old socket that speaks late is not heard", () => {

@@ -50,6 +50,8 @@ export class Line {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hiddenSince: number | null = null;
+  /** Not once the server has closed it for good. */
+  #isWanted = true;
   #waking = new AbortController();
 
   constructor(
@@ -58,17 +60,17 @@ export class Line {
     readonly listener: Listener,
   ) {
     const { signal } = this.#waking;
-    addEventListener("online", () => this.reopen(), { signal });
-    addEventListener("pageshow", (event) => event.persisted && this.reopen(), { signal });
+    addEventListener("offline", () => this.#isWanted && this.#hangUp(), { signal });
+    addEventListener("online", () => this.#isWanted && this.reopen(), { signal });
+    addEventListener("pageshow", (event) => event.persisted && this.#isWanted && this.reopen(), { signal });
     document.addEventListener("visibilitychange", () => this.#seenOrNot(), { signal });
     this.reopen();
   }
 
   /** Open a fresh line at once; it takes the place of the old one. */
   reopen(): void {
-    clearTimeout(this.#timer);
-    this.#drop();
-    this.listener.state("opening");
+    this.#isWanted = true;
+    this.#hangUp();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`);
     this.#socket = socket;
@@ -126,12 +128,20 @@ export class Line {
   #lost(code: number): void {
     this.#socket = null;
     const state = FOR_GOOD[code];
+    this.#isWanted = !state;
     this.listener.state(state ?? "opening");
     if (state) return;
     const pause = code === CLOSING.TOO_OFTEN ? AFTER_TOO_OFTEN : this.#pause;
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
     // Not everybody at the same moment: a restarted server hears from a whole school.
     this.#timer = setTimeout(() => this.reopen(), pause * (0.5 + Math.random()));
+  }
+
+  /** Without a network an open line only seems to be one: better to say so, and to come back with it. */
+  #hangUp(): void {
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.listener.state("opening");
   }
 
   #drop(): void {
@@ -144,12 +154,8 @@ export class Line {
   #seenOrNot(): void {
     if (document.hidden) {
       this.#hiddenSince = Date.now();
-    } else if (this.#hiddenSince !== null && Date.now() - this.#hiddenSince > LONG_AWAY && this.#isWanted()) {
+    } else if (this.#hiddenSince !== null && Date.now() - this.#hiddenSince > LONG_AWAY && this.#isWanted) {
       this.reopen();
     }
-  }
-
-  #isWanted(): boolean {
-    return this.#socket !== null || this.#timer !== undefined;
   }
 }

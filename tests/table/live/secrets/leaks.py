@@ -19,7 +19,6 @@ from parlour.table.live import Live
 from parlour.table.messages import encode
 from parlour.table.refusals import Refused
 from parlour.table.table import Table
-from parlour.table.web import http
 from parlour.table.web.metrics import Figures
 
 Leak = Callable[[pytest.MonkeyPatch, Any], None]
@@ -129,7 +128,7 @@ def in_the_number_of_frames(plant: pytest.MonkeyPatch, game: Any) -> None:
 
 def in_the_deck(plant: pytest.MonkeyPatch, game: Any) -> None:
     found = tables_found(plant)
-    plant.setattr(http, "card_texts", lambda *deck: card_texts(*deck) | {"oops": oops(found[0])})
+    plant.setattr("parlour.table.printed.card_texts", lambda *deck: card_texts(*deck) | {"oops": oops(found[0])})
 
 
 def in_an_error(plant: pytest.MonkeyPatch, game: Any) -> None:

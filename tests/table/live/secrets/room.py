@@ -100,7 +100,7 @@ class Room:
     async def looks_around(self) -> None:
         """What anybody may ask for, and what nobody should."""
         self.figures += _HOW_LONG.sub(r"\1", await self.fetches("/metrics")).splitlines()
-        for path in (PATH, f"{PATH}/deck", "/healthz", f"{PATH}/nothing"):
+        for path in (PATH, f"{PATH}/deck", f"{PATH}/cards", "/healthz", f"{PATH}/nothing"):
             await self.asks("GET", path)
 
     async def fetches(self, path: str) -> str:

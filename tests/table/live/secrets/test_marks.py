@@ -108,7 +108,14 @@ class Evening:
         return next((view["you"] for view in views if any(offer["act"] == "answer" for offer in view["offers"])), None)
 
     async def looks_around(self) -> None:
-        for path in (self.path, f"{self.path}/deck", f"{self.path}/nothing", "/metrics", "/healthz"):
+        for path in (
+            self.path,
+            f"{self.path}/deck",
+            f"{self.path}/cards",
+            f"{self.path}/nothing",
+            "/metrics",
+            "/healthz",
+        ):
             async with self.house.http.get(self.house.server.make_url(path)) as answer:
                 self.answers.append(await answer.read())
         for what in ("start", "hide", "seats/0/move"):
