@@ -20,10 +20,10 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -64,7 +64,7 @@ def until_usable(page: Page) -> float:
     line.send("Network.emulateNetworkConditions", LINE)
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto("/", wait_until="commit")
-    page.wait_for_function("document.activeElement?.id === 'code'", polling="raf")
+    page.locator("#code:focus").wait_for()
     return float(page.evaluate("performance.now()"))
 
 
@@ -85,8 +85,8 @@ def longest_task(page: Page, title: str) -> float:
         button = page.locator(".rail .btn:not([aria-disabled=true]):not(.hold)").first
         card = page.locator(".lit, .can").first
         for target in (card, button):
-            if target.is_visible():
-                target.click(timeout=500, force=True)
+            with suppress(Error):  # it has gone meanwhile
+                target.click(timeout=300, force=True)
         page.wait_for_timeout(1000)
     return float(page.evaluate("longest"))
 
