@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.at_table import PATIENCE, SMALL, code_of, deal, host, know_the_game, seated, whole
+from tests.browser.at_table import PATIENCE, SMALL, add_bots, code_of, deal, host, know_the_game, seated, whole
 from tests.browser.company import Company, Person
 from tests.browser.recording import SERVER_AWAY
 from tests.browser.serving import Server
@@ -320,6 +320,18 @@ def test_pause_stop_and_close(person: Company) -> None:
     ada.page.get_by_role("button", name="Close it for good").click()
     expect(ben.page.get_by_role("heading", name="This table is closed.")).to_be_visible(timeout=PATIENCE)
     whole(ben.page)
+
+
+@pytest.mark.parametrize("title", ["#TalkItOut", "Bluff", "Out of Control", "Player of Honour", "Traitor Word"])
+def test_text_of_twice_the_size_fits_a_phone(person: Company, title: str) -> None:
+    ada = person("Ada", reduced_motion=True)
+    ada.context.add_init_script("localStorage['parlour.settings'] = JSON.stringify({ textSize: 2 })")
+    host(ada.page, title)
+    add_bots(ada.page, 2 if title == "Traitor Word" else 1)
+    whole(ada.page)
+    deal(ada.page)
+    expect(ada.page.locator(".rail h2")).to_be_visible()
+    whole(ada.page)
 
 
 def test_the_page_allows_no_inline_script(server: Server, person: Company) -> None:
