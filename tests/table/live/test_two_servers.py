@@ -27,7 +27,9 @@ def test_people_at_two_servers_play_at_one_table(database: str) -> None:
             away = await Guest(there, host.code, guest.token).come(seen=guest.n)
             await away.until(lambda away: away.view is not None)
             await play_on([host, away], random.Random(1), most=40)
+            newest = max(host.n, away.n)
             for somebody in (host, away):
+                await somebody.until(lambda one: one.n >= newest)
                 seen = numbers(somebody)
                 assert seen == list(range(seen[0], seen[-1] + 1)), "gapless"
             assert host.view is not None
