@@ -15,7 +15,6 @@ Bounds: 120 kB of script and style, 250 kB with fonts, one second, and no task o
 
 from __future__ import annotations
 
-import re
 import statistics
 import sys
 import tempfile
@@ -28,12 +27,12 @@ from playwright.sync_api import Browser, Error, Page
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.browser.at_table import TITLES, add_bots, deal, fewest, host  # noqa: E402
 from tests.browser.chromium import chromium  # noqa: E402
 from tests.browser.serving import Server  # noqa: E402
 
 REPEATS = 5
 PLAYED_FOR = 8
-GAMES = ("#TalkItOut", "Bluff", "Out of Control", "Player of Honour", "Traitor Word")
 SLOWER = 4
 LINE = {"offline": False, "latency": 40, "downloadThroughput": 10e6 / 8, "uploadThroughput": 5e6 / 8}
 
@@ -69,12 +68,9 @@ def until_usable(page: Page) -> float:
 
 
 def seated(page: Page, title: str) -> None:
-    page.goto("/")
-    page.get_by_role("button", name=title, exact=True).click()
-    for _ in range(2 if title == "Traitor Word" else 1):
-        page.get_by_role("button", name="Add a bot").click()
-    page.get_by_role("button", name=re.compile("Deal for")).click()
-    page.get_by_role("button", name="I know it").click()
+    host(page, title)
+    add_bots(page, fewest(title) - 1)
+    deal(page)
 
 
 def longest_task(page: Page, title: str) -> float:
@@ -110,7 +106,7 @@ def report(browser: Browser, address: str) -> None:
             return until_usable(page)
 
     print(f"front door, until it can be used      {median(usable):6.0f} ms")
-    for title in GAMES:
+    for title in TITLES:
         with a_page(browser, address) as page:
             seated(page, title)
             script, fonts = (page.evaluate(FETCHED, ending) for ending in (r"\.(js|css)$", r"\.woff2$"))

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.company import Company, Person, Size
 from tests.browser.looking import axe, no_sideways_scroll, targets_are_large
 
+TITLES = ("#TalkItOut", "Bluff", "Out of Control", "Player of Honour", "Traitor Word")
+"""The games, as their covers call them."""
 PHONE: Size = (390, 844)
 SMALL: Size = (320, 568)
 PATIENCE = 20_000
@@ -46,18 +48,23 @@ def join(page: Page, code: str, name: str | None = None) -> None:
 
 
 def know_the_game(page: Page) -> None:
-    page.get_by_role("button", name=SKIP).click(timeout=PATIENCE)
+    page.get_by_role("button", name=SKIP).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def fewest(title: str) -> int:
+    """With how many the game can be played."""
+    return 3 if title == "Traitor Word" else 2
 
 
 def add_bots(page: Page, count: int) -> None:
     for bot in range(1, count + 1):
         page.get_by_role("button", name=re.compile("^(Add a bot|Ajouter un robot)$")).click()
-        expect(page.locator(".seats .key")).to_have_count(bot, timeout=PATIENCE)
+        expect(page.locator(".seats .key")).to_have_count(bot)
 
 
 def deal(page: Page) -> None:
-    page.get_by_role("button", name=DEAL).click(timeout=PATIENCE)
+    page.get_by_role("button", name=DEAL).click()
     know_the_game(page)
 
 

@@ -9,14 +9,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.at_table import PATIENCE
 from tests.browser.chromium import Chromium, chromium
 from tests.browser.company import Company
 from tests.browser.looking import settle
 from tests.browser.serving import Server, Stack
 
 Shot = Callable[[Page, str], None]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -13,9 +13,9 @@ from itertools import combinations
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.at_table import whole
 from tests.browser.company import Company, Person
 from tests.browser.conftest import Shot
-from tests.browser.looking import axe, no_sideways_scroll, targets_are_large
 from tests.browser.serving import Server
 
 WILD = "wild"
@@ -112,9 +112,7 @@ class Player:
 
     def look_closely(self) -> None:
         """This screen can be used by everybody."""
-        axe(self.page)
-        no_sideways_scroll(self.page)
-        targets_are_large(self.page)
+        whole(self.page)
 
     # ── playing ───────────────────────────────────────────────────────────────────────────────────────────────────
 

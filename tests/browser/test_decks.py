@@ -9,9 +9,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.at_table import whole
 from tests.browser.company import Company, Person, Size
 from tests.browser.conftest import Shot
-from tests.browser.looking import axe, no_sideways_scroll, targets_are_large
 from tests.browser.recording import SERVER_AWAY
 from tests.browser.serving import Server
 from tests.table.live.running import ROOT
@@ -20,8 +20,6 @@ EARTH = ROOT / "docs" / "examples" / "restless-earth.csv"
 BROKEN = EARTH.with_name("restless-earth-broken.csv")
 SOMETHING_TO_MEND = "422"
 """How the server answers a deck that has something to mend in it."""
-LOOKED_OVER = 15_000
-"""Milliseconds: a deck is looked over a moment after the last key, and not oftener than every few seconds."""
 
 
 def terms(count: int) -> list[list[str]]:
@@ -85,7 +83,7 @@ class Bench:
 
     def says(self, text: str) -> None:
         status = self.page.locator("footer").get_by_role("status").filter(has_text=text)
-        expect(status).to_be_visible(timeout=LOOKED_OVER)
+        expect(status).to_be_visible()
 
     def leave_the_rows(self) -> None:
         """Nobody is told that a card is not whole while they are writing it."""
@@ -331,9 +329,7 @@ def test_everybody_can_use_it(
     name = f"decks-{size[0]}-{language}"
 
     def looks_right(what: str) -> None:
-        axe(page)
-        no_sideways_scroll(page)
-        targets_are_large(page)
+        whole(page)
         shot(page, f"{name}-{what}")
 
     page.goto("/#/decks")
@@ -345,7 +341,7 @@ def test_everybody_can_use_it(
     bench.paste(page.locator("textarea").first, [["Who knows you best?", "I", "R", "One name."], ["Why?", "S"]])
     page.locator("#label-title").fill("W" * 130)
     page.locator("summary").first.click()
-    expect(page.locator("[aria-invalid=true]").first).to_be_visible(timeout=LOOKED_OVER)
+    expect(page.locator("[aria-invalid=true]").first).to_be_visible()
     looks_right("bench")
     page.goto("/#/decks")
     broken = tmp_path / f"{'W' * 60}.csv"

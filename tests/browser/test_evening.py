@@ -11,7 +11,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.at_table import PATIENCE, SMALL, add_bots, code_of, deal, host, know_the_game, seated, whole
+from tests.browser.at_table import (
+    SMALL,
+    TITLES,
+    add_bots,
+    code_of,
+    deal,
+    fewest,
+    host,
+    know_the_game,
+    seated,
+    whole,
+)
 from tests.browser.company import Company, Person
 from tests.browser.recording import SERVER_AWAY
 from tests.browser.serving import Server
@@ -26,7 +37,7 @@ TURNS = 60
 
 def press(page: Page, target: Locator) -> None:
     """With the keyboard alone: on to it by Tab, and Enter."""
-    target.wait_for(timeout=PATIENCE)
+    target.wait_for()
     for _ in range(MOST_TABS):
         if target.evaluate("(one) => one === document.activeElement"):
             return page.keyboard.press("Enter")
@@ -120,29 +131,29 @@ def test_a_match_outlives_a_broken_line_and_a_killed_server(person: Company, ser
 
     server.kill()
     for player in players:
-        expect(player.page.get_by_text("Your words are safe")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.get_by_text("Your words are safe")).to_be_visible()
     asked.page.get_by_label("Your answer").press_sequentially(" not lost")
     server.restart()
     for player in players:
-        expect(player.page.get_by_text("Your words are safe")).to_have_count(0, timeout=PATIENCE)
+        expect(player.page.get_by_text("Your words are safe")).to_have_count(0)
         assert player.hand.count() == hands[player.name]
     expect(asked.page.get_by_label("Your answer")).to_have_value("Half a sentence that is not lost")
 
     # The network is gone for one of them; the others see it, and nothing is lost for anybody.
     cut = next(one for one in people if one.page is asked.page)
     cut.context.set_offline(True)
-    expect(asked.page.get_by_text("Your words are safe")).to_be_visible(timeout=PATIENCE)
+    expect(asked.page.get_by_text("Your words are safe")).to_be_visible()
     cut.context.set_offline(False)
-    expect(asked.page.get_by_text("Your words are safe")).to_have_count(0, timeout=PATIENCE)
+    expect(asked.page.get_by_text("Your words are safe")).to_have_count(0)
     expect(asked.page.get_by_label("Your answer")).to_have_value("Half a sentence that is not lost")
 
     # An act that is sent while nobody answers is done once the server is back, and once only.
     server.kill()
-    expect(asked.page.get_by_text("Your words are safe")).to_be_visible(timeout=PATIENCE)
+    expect(asked.page.get_by_text("Your words are safe")).to_be_visible()
     asked.page.get_by_role("button", name="Give this answer").click()
     server.restart()
     other = next(player for player in players if player is not asked)
-    expect(other.page.get_by_text("Half a sentence that is not lost").first).to_be_visible(timeout=PATIENCE)
+    expect(other.page.get_by_text("Half a sentence that is not lost").first).to_be_visible()
 
     assert play_on(players) is None
     for player in players:
@@ -242,14 +253,14 @@ def test_a_seat_moves_to_another_device(person: Company) -> None:
     old.get_by_role("button", name="Menu").click()
     whole(old)
     old.get_by_role("button", name="Move to another device").click()
-    link = old.locator("dialog .small").inner_text(timeout=PATIENCE)
+    link = old.locator("dialog .small").inner_text()
     tablet = person("Ben's tablet", phone=(768, 1024))
     tablet.page.goto(link)
     know_the_game(tablet.page)
     expect(tablet.page.locator(".rail")).to_be_visible()
-    expect(old.get_by_role("heading", name=ELSEWHERE)).to_be_visible(timeout=PATIENCE)
+    expect(old.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
     old.get_by_role("button", name="Try again").click()
-    expect(old.get_by_role("heading", name="This chair is somebody else’s.")).to_be_visible(timeout=PATIENCE)
+    expect(old.get_by_role("heading", name="This chair is somebody else’s.")).to_be_visible()
     assert "#" not in tablet.page.url
 
 
@@ -258,11 +269,11 @@ def test_a_second_tab_waits_until_it_is_asked(person: Company) -> None:
     second = ada.context.new_page()
     second.goto(ada.page.url)
     expect(second.locator(".rail")).to_be_visible()
-    expect(ada.page.get_by_role("heading", name=ELSEWHERE)).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
     whole(ada.page)
     ada.page.get_by_role("button", name="Try again").click()
     expect(ada.page.locator(".rail")).to_be_visible()
-    expect(second.get_by_role("heading", name=ELSEWHERE)).to_be_visible(timeout=PATIENCE)
+    expect(second.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
 
 
 def test_whose_turn_it_is_is_told_in_four_ways(person: Company) -> None:
@@ -281,7 +292,7 @@ def test_a_gesture_is_seen_by_the_others(person: Company) -> None:
     ada, ben = seated(person, "Player of Honour")
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Laugh").click()
-    expect(ben.page.get_by_text(re.compile("laughs"))).to_be_attached(timeout=PATIENCE)
+    expect(ben.page.get_by_text(re.compile("laughs"))).to_be_attached()
 
 
 def test_what_is_typed_is_shown_as_text_until_the_host_hides_it(person: Company) -> None:
@@ -292,13 +303,13 @@ def test_what_is_typed_is_shown_as_text_until_the_host_hides_it(person: Company)
     asked.page.get_by_label("Your answer").fill(UNKIND)
     asked.page.get_by_role("button", name="Give this answer").click()
     ada, ben = players
-    expect(ben.page.get_by_text(UNKIND).first).to_be_visible(timeout=PATIENCE)
+    expect(ben.page.get_by_text(UNKIND).first).to_be_visible()
     assert ben.page.locator("img").count() == 0
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Hide something typed").click()
     whole(ada.page)
     ada.page.get_by_role("button", name="Hide", exact=True).click()
-    expect(ben.page.get_by_text(UNKIND)).to_have_count(0, timeout=PATIENCE)
+    expect(ben.page.get_by_text(UNKIND)).to_have_count(0)
 
 
 def test_pause_stop_and_close(person: Company) -> None:
@@ -309,25 +320,25 @@ def test_pause_stop_and_close(person: Company) -> None:
         ada.page.get_by_role("button", name=name, exact=True).click()
 
     order("Pause")
-    expect(ben.page.get_by_text("The match is paused.").first).to_be_visible(timeout=PATIENCE)
+    expect(ben.page.get_by_text("The match is paused.").first).to_be_visible()
     whole(ben.page)
     ada.page.get_by_role("button", name="Go on playing").click()
-    expect(ben.page.get_by_text("The match is paused.")).to_have_count(0, timeout=PATIENCE)
+    expect(ben.page.get_by_text("The match is paused.")).to_have_count(0)
     order("Put the match away")
     ada.page.get_by_role("button", name="Put it away").click()
-    expect(ben.page.get_by_text("deals when everybody is here")).to_be_visible(timeout=PATIENCE)
+    expect(ben.page.get_by_text("deals when everybody is here")).to_be_visible()
     order("Close the table")
     ada.page.get_by_role("button", name="Close it for good").click()
-    expect(ben.page.get_by_role("heading", name="This table is closed.")).to_be_visible(timeout=PATIENCE)
+    expect(ben.page.get_by_role("heading", name="This table is closed.")).to_be_visible()
     whole(ben.page)
 
 
-@pytest.mark.parametrize("title", ["#TalkItOut", "Bluff", "Out of Control", "Player of Honour", "Traitor Word"])
+@pytest.mark.parametrize("title", TITLES)
 def test_text_of_twice_the_size_fits_a_phone(person: Company, title: str) -> None:
     ada = person("Ada", reduced_motion=True)
     ada.context.add_init_script("localStorage['parlour.settings'] = JSON.stringify({ textSize: 2 })")
     host(ada.page, title)
-    add_bots(ada.page, 2 if title == "Traitor Word" else 1)
+    add_bots(ada.page, fewest(title) - 1)
     whole(ada.page)
     deal(ada.page)
     expect(ada.page.locator(".rail h2")).to_be_visible()

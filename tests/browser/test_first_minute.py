@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import SMALL, code_of, whole
+from tests.browser.at_table import SMALL, TITLES, code_of, host, whole
 from tests.browser.company import Company
 from tests.browser.looking import no_sideways_scroll
 
@@ -56,10 +56,8 @@ def test_a_person_alone_is_at_a_table_with_bots_in_two_taps(person: Company) -> 
 
 def test_a_cover_opens_a_table_of_its_game(person: Company) -> None:
     ada = person("Ada")
-    for title in ("#TalkItOut", "Bluff", "Out of Control", "Player of Honour", "Traitor Word"):
-        ada.page.goto("/")
-        ada.page.get_by_role("button", name=title, exact=True).click()
-        code_of(ada.page)
+    for title in TITLES:
+        host(ada.page, title)
         expect(ada.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 

@@ -14,7 +14,7 @@ import pytest
 from aiohttp import ClientSession
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from tests.browser.at_table import PATIENCE, SMALL, add_bots, deal, host, join, whole
+from tests.browser.at_table import SMALL, add_bots, deal, host, join, whole
 from tests.browser.company import Company, Person
 from tests.browser.conftest import Shot
 from tests.browser.serving import Server, Stack
@@ -59,7 +59,7 @@ class Seat:
         self.press("Roll the die")
 
     def press(self, label: str) -> None:
-        expect(self.button).to_have_text(label, timeout=PATIENCE)
+        expect(self.button).to_have_text(label)
         expect(self.button).not_to_have_attribute("aria-disabled", "true")
         self.button.click()
 
@@ -78,21 +78,21 @@ class Seat:
 
     def choose(self, choice: str | re.Pattern[str]) -> None:
         """On the sheet that is open."""
-        self.sheet.get_by_role("button", name=choice).first.click(timeout=PATIENCE)
+        self.sheet.get_by_role("button", name=choice).first.click()
         expect(self.sheet).to_have_count(0)
 
     # ── what one sees ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def sees(self, *successions: str) -> None:
         for succession in successions:
-            expect(self.page.get_by_role("button", name=re.compile(f"^{succession}"))).to_be_visible(timeout=PATIENCE)
+            expect(self.page.get_by_role("button", name=re.compile(f"^{succession}"))).to_be_visible()
 
     def is_asked(self, asked: str, state: str) -> None:
-        expect(self.die.get_by_role("heading")).to_have_text(asked, timeout=PATIENCE)
-        expect(self.die).to_contain_text(state, timeout=PATIENCE)
+        expect(self.die.get_by_role("heading")).to_have_text(asked)
+        expect(self.die).to_contain_text(state)
 
     def holds(self, count: int) -> None:
-        expect(self.hand.get_by_role("button")).to_have_count(count, timeout=PATIENCE)
+        expect(self.hand.get_by_role("button")).to_have_count(count)
 
     # ── a simple strategy: everything that is lit goes on the table, then what the die asks ───────────────────────────
 
@@ -219,7 +219,7 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     ben.lift("Red 4")
     whole(ben.page)
     ben.tap(f"{ben.other}: red 2 to 4")
-    expect(ben.card("Wild")).to_be_visible(timeout=PATIENCE)
+    expect(ben.card("Wild")).to_be_visible()
     ben.lift("Yellow 6")
     ben.press("Discard the yellow 6")
     ben.is_asked("Green. Discard one.", "Done")
@@ -246,7 +246,7 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     expect(ben.sheet.get_by_role("button", name=re.compile(f"^Card .* from {ben.other}$"))).to_have_count(3)
     whole(ben.page)
     ben.choose(f"Card 3 of 3, from {ben.other}")
-    expect(ben.card("Yellow 1")).to_be_visible(timeout=PATIENCE)
+    expect(ben.card("Yellow 1")).to_be_visible()
     ben.press("End my turn")
 
     ada.roll()
@@ -282,7 +282,7 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     ada.press("Complete red 1 to 10")
     winner = ben.other
     for seat in (ada, ben):
-        seat.story.click(timeout=PATIENCE)
+        seat.story.click()
         expect(seat.page.get_by_role("heading", name=f"{winner} has ten in a row, all red.")).to_be_visible()
         expect(seat.page.get_by_text("had green 1 to 4: 6 short of ten")).to_be_visible()
         whole(seat.page)
@@ -296,7 +296,7 @@ def test_by_keyboard_and_why_not(person: Company) -> None:
     expect(bubble).to_contain_text(f"It is {ben.other}’s turn")
     ada.button.focus()
     ada.page.keyboard.press("Enter")
-    expect(ada.button).to_have_text("Take a card", timeout=PATIENCE)
+    expect(ada.button).to_have_text("Take a card")
     for card in ("Red 6", "Red 7", "Red 8"):
         ada.card(card).focus()
         ada.page.keyboard.press("Space")
@@ -305,7 +305,7 @@ def test_by_keyboard_and_why_not(person: Company) -> None:
     ada.sees("Yours: red 6 to 8")
     expect(ada.button).to_be_focused()
     ada.page.keyboard.press("Enter")
-    expect(ada.button).to_have_text("End my turn", timeout=PATIENCE)
+    expect(ada.button).to_have_text("End my turn")
     # Yellow 1 was drawn, and fits nowhere.
     ada.card("Yellow 1").click()
     expect(ada.page.locator(".refusal")).to_contain_text("fits nowhere yet")
@@ -315,7 +315,7 @@ def test_by_keyboard_and_why_not(person: Company) -> None:
 
 def test_the_cut_is_shown_before_the_first_roll(person: Company) -> None:
     for seat in come_in(person, bots=0):
-        expect(seat.page.get_by_text("Everybody cut the deck.")).to_be_visible(timeout=PATIENCE)
+        expect(seat.page.get_by_text("Everybody cut the deck.")).to_be_visible()
         whole(seat.page)
 
 
@@ -324,7 +324,7 @@ def test_two_people_and_a_bot(person: Company, server: Server, shot: Shot) -> No
     ada = seats[0]
     screen = person("the room", screen=(1600, 900))
     screen.page.goto(f"{ada.page.url}#screen")
-    expect(screen.page.locator(".big .die")).to_be_visible(timeout=PATIENCE)
+    expect(screen.page.locator(".big .die")).to_be_visible()
     for _ in range(3):
         for seat in by_turn(seats):
             seat.take_a_turn()
@@ -334,14 +334,14 @@ def test_two_people_and_a_bot(person: Company, server: Server, shot: Shot) -> No
         shot(somebody, f"out-of-control-bot-{somebody.viewport_size}")
     finish(server, seats)
     for seat in seats:
-        expect(seat.page.locator(".story li")).to_have_count(3, timeout=PATIENCE)
+        expect(seat.page.locator(".story li")).to_have_count(3)
         whole(seat.page)
 
 
 def test_in_teams(person: Company, server: Server, shot: Shot) -> None:
     ada, ben = seats = come_in(person, bots=2, teams=True)
-    expect(ada.page.locator(".others")).to_contain_text("your partner", timeout=PATIENCE)
-    expect(ben.page.locator(".others")).to_contain_text("your partner", timeout=PATIENCE)
+    expect(ada.page.locator(".others")).to_contain_text("your partner")
+    expect(ben.page.locator(".others")).to_contain_text("your partner")
     for _ in range(3):
         for seat in by_turn(seats):
             seat.take_a_turn()
@@ -349,7 +349,7 @@ def test_in_teams(person: Company, server: Server, shot: Shot) -> None:
     shot(ada.page, "out-of-control-teams")
     finish(server, seats)
     for seat in seats:
-        expect(seat.page.locator(".story li")).to_have_count(4, timeout=PATIENCE)
+        expect(seat.page.locator(".story li")).to_have_count(4)
         expect(seat.page.locator(".podium li")).to_have_count(2)
 
 

@@ -9,7 +9,7 @@ import time
 from playwright.sync_api import Locator, expect
 
 from tests.browser import at_table
-from tests.browser.at_table import PATIENCE, PHONE, SMALL, code_of, know_the_game, whole
+from tests.browser.at_table import PHONE, SMALL, code_of, know_the_game, whole
 from tests.browser.company import Company, Person
 from tests.browser.conftest import Shot
 
@@ -35,7 +35,7 @@ class Seat:
 
     def order(self) -> list[str]:
         """The topics as they lie, from 1 to 5."""
-        expect(self.slips).to_have_count(5, timeout=PATIENCE)
+        expect(self.slips).to_have_count(5)
         return [name.partition(": ")[2] for name in self.slips.evaluate_all("all => all.map(one => one.ariaLabel)")]
 
     def slip(self, topic: str) -> Locator:
@@ -43,7 +43,7 @@ class Seat:
 
     def lies(self, order: list[str]) -> None:
         for number, topic in enumerate(order, start=1):
-            expect(self.slips.nth(number - 1)).to_have_accessible_name(f"{number}: {topic}", timeout=PATIENCE)
+            expect(self.slips.nth(number - 1)).to_have_accessible_name(f"{number}: {topic}")
 
     def swap(self, one: str, other: str) -> None:
         self.slip(one).click()
@@ -60,7 +60,7 @@ class Seat:
         """Press the one button, and see it taken."""
         label = self.next.inner_text()
         self.next.click()
-        expect(self.rail.get_by_role("button", name=label, exact=True)).to_have_count(0, timeout=PATIENCE)
+        expect(self.rail.get_by_role("button", name=label, exact=True)).to_have_count(0)
 
     def take_what_is_offered(self) -> None:
         if self.ticket_missing.count():
@@ -69,7 +69,7 @@ class Seat:
             self.go()
 
     def rank(self) -> None:
-        expect(self.slips).to_have_count(5, timeout=PATIENCE)
+        expect(self.slips).to_have_count(5)
         self.take_what_is_offered()
 
 
@@ -94,10 +94,10 @@ def by_honour(ada: Seat, ben: Seat) -> tuple[Seat, Seat]:
     """Who is the Player of Honour, and who guesses: rounds are gone through until it is one of the two."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
-        expect(ada.rail.get_by_role("button")).to_be_visible(timeout=PATIENCE)
+        expect(ada.rail.get_by_role("button")).to_be_visible()
         for honour, guesser in ((ada, ben), (ben, ada)):
             if honour.rail.get_by_role("button", name="That is me").count():
-                expect(guesser.ticket_missing).to_be_visible(timeout=PATIENCE)
+                expect(guesser.ticket_missing).to_be_visible()
                 return honour, guesser
         for seat in (ada, ben):
             seat.take_what_is_offered()
@@ -119,17 +119,17 @@ def test_a_match_of_three_from_the_front_door_to_the_result(person: Company, sho
     guesser.rank()
     whole(guesser.page)
     honour.rank()
-    expect(honour.next).to_have_text("Turn number 5", timeout=PATIENCE)
+    expect(honour.next).to_have_text("Turn number 5")
     whole(honour.page)
     for number in (5, 4, 3, 2):
         honour.go()
-        expect(guesser.page.locator(".show")).to_contain_text(topics[number - 1], timeout=PATIENCE)
+        expect(guesser.page.locator(".show")).to_contain_text(topics[number - 1])
         expect(guesser.page.locator(".guess", has_text="You")).to_contain_text("+1")
     whole(guesser.page)
     shot(guesser.page, "honour-reveal")
     honour.go()
     for seat in (honour, guesser):
-        expect(seat.page.locator(".high-five")).to_be_visible(timeout=PATIENCE)
+        expect(seat.page.locator(".high-five")).to_be_visible()
         whole(seat.page)
     expect(guesser.page.locator(".guess", has_text="You")).to_contain_text("+2")
     expect(guesser.page.locator(".guess", has_text="You")).to_contain_text("7 this round")
@@ -146,7 +146,7 @@ def test_a_match_of_three_from_the_front_door_to_the_result(person: Company, sho
 def test_the_duo_counts_what_both_like_alike_up_to_50(person: Company, shot: Shot) -> None:
     ada, ben = seated(person)
     for number in range(1, 11):
-        expect(ada.rail).to_contain_text(f"Round {number} of 10", timeout=PATIENCE)
+        expect(ada.rail).to_contain_text(f"Round {number} of 10")
         order = ben.order()
         ben.swap(order[0], order[1])
         ben.rank()
@@ -155,7 +155,7 @@ def test_the_duo_counts_what_both_like_alike_up_to_50(person: Company, shot: Sho
         ada.go()
         for seat in (ada, ben):
             # Three of the five lie alike on both ladders.
-            expect(seat.page.locator(".both.same")).to_have_count(3, timeout=PATIENCE)
+            expect(seat.page.locator(".both.same")).to_have_count(3)
             expect(seat.rail).to_contain_text(f"{3 * number} of 50")
         if number in (1, 5):
             whole(ada.page)
@@ -244,7 +244,7 @@ def test_a_guesser_is_not_done_without_the_ticket_and_may_think_again(person: Co
     guesser.slip(first).click(force=True)
     expect(guesser.page.get_by_text("You have said that you are done.")).to_be_visible()
     guesser.rail.get_by_role("button", name="Change it after all").click()
-    expect(guesser.next).to_be_visible(timeout=PATIENCE)
+    expect(guesser.next).to_be_visible()
     guesser.swap(first, second)
     guesser.rank()
     assert guesser.order()[:2] == [second, first]
@@ -266,12 +266,12 @@ def test_who_watches_sees_the_topics_and_what_is_turned(person: Company, shot: S
     topics = ada.order()
     for page in (watcher, screen):
         for topic in topics:
-            expect(page.get_by_text(topic, exact=True)).to_be_visible(timeout=PATIENCE)
+            expect(page.get_by_text(topic, exact=True)).to_be_visible()
         expect(page.locator(".rank")).to_have_count(0)
         whole(page)
     ada.rank()
     ben.go()
     for page in (watcher, screen):
-        expect(page.locator(".rank")).to_have_count(10, timeout=PATIENCE)
+        expect(page.locator(".rank")).to_have_count(10)
         whole(page)
         shot(page, f"honour-watched-{'screen' if page is screen else 'phone'}")

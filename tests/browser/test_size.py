@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.at_table import TITLES, add_bots, deal, fewest, host
 from tests.browser.company import Company
 
 SCRIPT_AND_STYLE = 120_000
@@ -24,16 +23,12 @@ FETCHED = """
 """
 
 
-@pytest.mark.parametrize("title", ["#TalkItOut", "Bluff", "Out of Control", "Player of Honour", "Traitor Word"])
+@pytest.mark.parametrize("title", TITLES)
 def test_from_the_front_door_into_a_match_with_its_rules(person: Company, title: str) -> None:
     ada = person("Ada")
-    ada.page.goto("/")
-    ada.page.get_by_role("button", name=title, exact=True).click()
-    seats = 3 if title == "Traitor Word" else 2
-    for _ in range(seats - 1):
-        ada.page.get_by_role("button", name="Add a bot").click()
-    ada.page.get_by_role("button", name=re.compile("Deal for")).click()
-    ada.page.get_by_role("button", name="I know it").click()
+    host(ada.page, title)
+    add_bots(ada.page, fewest(title) - 1)
+    deal(ada.page)
     ada.page.get_by_role("button", name="Rules", exact=True).click()
     expect(ada.page.locator(".rules section").first).to_be_visible()
     fetched = ada.page.evaluate(FETCHED)

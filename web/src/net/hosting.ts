@@ -6,6 +6,7 @@ import { settings } from "../settings.svelte";
 import { store, stored } from "../stored";
 import type { GameName, MakeTable } from "../wire";
 import { ask } from "./api";
+import { allGames } from "./packs";
 import { keepToken } from "./seats";
 
 interface Wanted {
@@ -40,6 +41,5 @@ function lastGame(): GameName {
 /** The game's own pack in the person's language; null leaves the choice to the server. */
 async function packFor(game: GameName): Promise<string | null> {
   if (settings.language === "en") return null;
-  const { games } = await ask("GET /api/games");
-  return games.find(({ name }) => name === game)?.defaults[settings.language] ?? null;
+  return (await allGames()).find(({ name }) => name === game)?.defaults[settings.language] ?? null;
 }

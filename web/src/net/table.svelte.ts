@@ -65,10 +65,13 @@ export class Table implements Listener {
     return this.me?.host ?? false;
   }
 
-  /** The match on the table, for the screens of its game; null where there is none to be seen. */
-  get play(): Play | null {
-    return this.view && this.lobby && this.lobby.phase !== "lobby" ? new LivePlay(this, this.view) : null;
+  /** Whether a match is under way, or stands still. */
+  get isPlaying(): boolean {
+    return this.lobby?.phase === "playing" || this.lobby?.phase === "paused";
   }
+
+  /** The match on the table, for the screens of its game; null where there is none to be seen. */
+  play: Play | null = $derived(this.view && this.lobby && this.lobby.phase !== "lobby" ? new LivePlay(this, this.view) : null);
 
   async do(act: Act): Promise<boolean> {
     this.why = null;
@@ -94,6 +97,20 @@ export class Table implements Listener {
       this.why = { code: error.code, text: error.message, args: error.args, ruling: null };
       return undefined;
     }
+  }
+
+  /** A match begins, or another after it. */
+  async deal(): Promise<void> {
+    await this.ask(this.lobby?.matches ? "POST /api/tables/{code}/rematch" : "POST /api/tables/{code}/start");
+  }
+
+  async addBot(): Promise<void> {
+    await this.ask("POST /api/tables/{code}/bots", {});
+  }
+
+  /** A bot plays for whoever sits there, until they are back. */
+  async standIn(seat: number): Promise<void> {
+    await this.ask("POST /api/tables/{code}/seats/{seat}/stand-in", undefined, { seat });
   }
 
   async leave(): Promise<void> {

@@ -1,6 +1,6 @@
 /** The packs and games of this server: fetched once, when they are first wanted. */
 
-import { ask } from "../net/api";
+import { ask } from "./api";
 import { say } from "../say/say.svelte";
 import type { GameShown, Lobby, PackShown } from "../wire";
 
