@@ -10,13 +10,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from parlour import __version__
 from parlour.decks.own import data_folder
 from parlour.door import start
 from parlour.games import GAMES
+from parlour.lab.arena import Contest, seats_for
 from parlour.table import logs
 from parlour.table.ending import KEEP_DAYS
+from parlour.terminal.arena import hold, print_json, print_table
 from parlour.terminal.decks.commands import app as deck
 from parlour.terminal.games_list import choose_game, facts, find_by_name, print_games
 from parlour.terminal.lines import parse_option
@@ -122,6 +125,35 @@ def referee(
             print(json.dumps(as_data(match, scenario, viewers), indent=1, ensure_ascii=False))
         else:
             print_report(screen(), match, scenario, viewers)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="A game's name, as `parlour games` lists them.")],
+    bots: Annotated[
+        str,
+        typer.Option(help="One a seat, the last fills the rest: expert,regular. `expert@0.1` thinks a tenth as long."),
+    ],
+    matches: Annotated[int, typer.Option(help="How many, or how many each pairing.", min=1)] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many play; with more bots, all meet all.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "0",
+    options: Annotated[list[str] | None, typer.Option(help="An option of the game: rounds=2. Repeat for more.")] = None,
+    deck: Annotated[str | None, typer.Option(help="A deck's name, or a file.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="So many processes; by default one a core.", min=1)] = None,
+    as_json: ForPrograms = False,
+) -> None:
+    """Let bots play against each other, every one in every seat, and say how strong they are."""
+    with mistakes_explained():
+        found = find_by_name(game).name
+        names = tuple(name.strip() for name in bots.split(","))
+        chosen = dict(map(parse_option, options or ()))
+        contest = Contest(found, names, matches, seats_for(found, names, seats), seed, chosen, deck)
+        contest.check()
+        result, played = hold(contest, jobs, Console(stderr=True) if as_json else screen())
+    if as_json:
+        print_json(result)
+    else:
+        print_table(screen(), result, played)
 
 
 @app.command()

@@ -72,10 +72,15 @@ def imagine(view: Mapping[str, Any], chance: Seed | Chance = 0, deck: DeckSource
     Give the table's deck where it is not the game's default pack.
     """
     try:
-        header = _header(view["game"], len(view["seats"]), deck, view["options"], None, 0)
+        header = header_of(view, deck)
         return Match.imagined(header, dict(view), chance if isinstance(chance, Chance) else Chance.of(chance))
     except (KeyError, TypeError, msgspec.ValidationError) as problem:
         raise ValueError(f"view: this is no view of a match ({problem})") from None
+
+
+def header_of(view: Mapping[str, Any], deck: DeckSource | None = None) -> Header:
+    """What the match of this view was begun with, as far as a view tells: whoever imagines it often reads it once."""
+    return _header(view["game"], len(view["seats"]), deck, view["options"], None, 0)
 
 
 def find_game(name: str) -> Game:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import parlour
-from parlour.bots import let_play, random_player
+from parlour.bots import Sight, let_play, random_player, sight_of
 from parlour.engine.act import Act, GoOn
 from parlour.engine.chance import Chance
 from parlour.games.bluff.acts import Out
@@ -43,7 +41,9 @@ def test_it_never_calls_a_false_out() -> None:
 def test_the_same_view_and_chance_give_the_same_act() -> None:
     match = parlour.start("talkitout", 3, seed=1)
     seat = match.waiting[0]
-    asked = [random_player(match.view(seat), match.events(seat), match.acts(seat), Chance.of(5)) for _ in range(2)]
+    sight = sight_of(match, seat)
+    assert sight is not None
+    asked = [random_player(sight, Chance.of(5), 1) for _ in range(2)]
     assert asked[0] == asked[1]
 
 
@@ -52,8 +52,8 @@ def test_a10_a_bot_never_presses_go_on() -> None:
     match.play(parlour.CLOCK, {"act": "elapsed"})
     assert any(isinstance(act, GoOn) for act in match.acts(1))
 
-    def eager(view: dict[str, Any], story: list[dict[str, Any]], acts: list[Act], chance: Chance) -> Act:
-        return next((act for act in acts if isinstance(act, GoOn)), acts[0])
+    def eager(sight: Sight, chance: Chance, budget: int) -> Act:
+        return next((act for act in sight.acts if isinstance(act, GoOn)), sight.acts[0])
 
     assert let_play(match, 1, eager, Chance.of(0)) is None
     assert match.log()[-1][0] == parlour.CLOCK

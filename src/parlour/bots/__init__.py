@@ -1,11 +1,30 @@
-"""Bots: opponents who see only what a player sees. One file an idea.
+"""Bots: opponents who see only what a player sees. One file an idea, one folder a game.
 
-A bot is a function: what I see, the story as I heard it, what I may do, and chance; it gives one of the acts.
+A bot is a function: what I have before me, chance, and how long I may think; it gives an act, or lets it be.
 """
 
 from __future__ import annotations
 
+from parlour.bots.bot import Bot, Level, Skill
+from parlour.bots.characters import CHARACTERS, PLAIN, Character, character
+from parlour.bots.levels import RANDOM, skill
 from parlour.bots.random_player import random_player
-from parlour.bots.seat import Bot, let_play
+from parlour.bots.seat import let_play
+from parlour.bots.sight import Past, Sight, sight_of
 
-__all__ = ["Bot", "let_play", "random_player"]
+__all__ = [
+    "CHARACTERS",
+    "PLAIN",
+    "RANDOM",
+    "Bot",
+    "Character",
+    "Level",
+    "Past",
+    "Sight",
+    "Skill",
+    "character",
+    "let_play",
+    "random_player",
+    "sight_of",
+    "skill",
+]

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.bots.sight import Sight
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.games.bluff.acts import Out
 
 
-def random_player(view: dict[str, Any], story: list[dict[str, Any]], acts: list[Act], chance: Chance) -> Act:
-    """A kind of act first, then one of it: or a hundred ways to rank five topics would drown the one to be done."""
-    sensible = [act for act in acts if not isinstance(act, Out) or is_surely_right(view, act)]
-    kinds = list(dict.fromkeys(type(act) for act in sensible))
-    kind = chance.choice(kinds)
-    return chance.choice([act for act in sensible if type(act) is kind])
+def random_player(sight: Sight, chance: Chance, budget: int) -> Act | None:
+    """A kind of act first, then one of it: or a hundred ways to rank five topics would drown the one to be done.
+
+    Letting it be is one kind more, for whoever is not waited for.
+    """
+    sensible = [act for act in sight.acts if not isinstance(act, Out) or is_surely_right(sight.view, act)]
+    kinds: list[type[Act] | None] = list(dict.fromkeys(type(act) for act in sensible))
+    kind = chance.choice(kinds if sight.is_awaited else [*kinds, None])
+    return None if kind is None else chance.choice([act for act in sensible if type(act) is kind])
 
 
 def is_surely_right(view: dict[str, Any], out: Out) -> bool:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from parlour.bots import random_player
-from parlour.engine.act import Act, GoOn
+from parlour.bots import random_player, sight_of
 from parlour.engine.chance import Chance
 from parlour.engine.event import Heard
 from parlour.engine.plain import plain
@@ -31,15 +30,12 @@ def moment_to_think() -> float:
 
 
 def act_of_bot(table: Table, seat: int) -> dict[str, Any] | None:
-    """What the bot in this seat does, from what the seat sees; None if there is nothing for it to do. A10: it never
-    asks the table to go on."""
+    """What the bot in this seat does, from what the seat sees; None if there is nothing for it to do."""
     assert table.match is not None
-    acts: list[Act] = [act for act in table.match.acts(seat) if not isinstance(act, GoOn)]
-    if not acts:
+    sight = sight_of(table.match, seat)
+    if sight is None:
         return None
-    chance = Chance.of(secrets.token_hex(16))
-    chosen = random_player(table.match.view(seat), table.match.events(seat), acts, chance)
-    act: dict[str, Any] = plain(chosen)
+    act: dict[str, Any] | None = plain(random_player(sight, Chance.of(secrets.token_hex(16)), 1))
     return act
 
 

@@ -1,0 +1,56 @@
+"""What a bot is handed: what its player could see, hear and read at the table, and never the state."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from parlour.bots.characters import PLAIN, Character
+from parlour.decks import Deck
+from parlour.engine.act import Act, GoOn
+from parlour.engine.match import Match
+
+
+class Past(NamedTuple):
+    """A match that was played at this table before: who sat where, and the story as everybody heard it."""
+
+    players: tuple[str, ...]
+    story: list[dict[str, Any]]
+
+
+class Sight(msgspec.Struct, frozen=True):
+    view: dict[str, Any]
+    story: list[dict[str, Any]]
+    acts: list[Act]
+    """What may be done, or a fair sample where that has no end: a bot may also do what its view's offers allow."""
+    deck: Deck | None
+    """What is printed on the cards, which all may read; null where the game has its own cards."""
+    me: Character = PLAIN
+    players: tuple[str, ...] = ()
+    """Who sits where, by a name that stays the same over the matches of an evening."""
+    earlier: tuple[Past, ...] = ()
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.view["you"]
+        return seat
+
+    @property
+    def is_awaited(self) -> bool:
+        """The table waits for this bot. Else it may break in, or let it be."""
+        return self.seat in self.view["waiting"]
+
+
+def sight_of(
+    match: Match,
+    seat: int,
+    me: Character = PLAIN,
+    players: tuple[str, ...] = (),
+    earlier: tuple[Past, ...] = (),
+) -> Sight | None:
+    """What a bot in this seat has before it; None if it can do nothing. A10: a bot never presses "go on"."""
+    acts = [act for act in match.acts(seat) if not isinstance(act, GoOn)]
+    if not acts:
+        return None
+    return Sight(match.view(seat), match.events(seat), acts, match.header.deck, me, players, earlier)

@@ -1,0 +1,1 @@
+"""The lab: many matches at once, played by bots, measured and reported."""
