@@ -26,10 +26,10 @@ class Entrant(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, game: str, name: str) -> Entrant:
-        level, _, share = name.partition("@")
+        level, hurried, share = name.partition("@")
         found = skill(game, level)
         try:
-            part = float(share) if share else 1.0
+            part = float(share) if hurried else 1.0
         except ValueError:
             part = 0.0
         if not 0 < part <= 100:

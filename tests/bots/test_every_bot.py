@@ -1,0 +1,144 @@
+"""What holds for every bot of every game: it plays by the rules, repeatably, from what its seat sees."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import msgspec
+import pytest
+
+import parlour
+from parlour.bots import CHARACTERS, RANDOM, Sight, Skill, levels, sight_of
+from parlour.engine.act import Act
+from parlour.engine.chance import Chance
+from parlour.engine.plain import plain
+from tests.properties.settings import SETTINGS, Setting
+from tests.properties.wandering import as_bytes, wander
+
+LEVELS = ("novice", "regular", "expert")
+HURRIED = 3
+"""Iterations: whether an act is legal does not depend on how long it was thought about."""
+KINDS = [(setting, level) for setting in SETTINGS for level in LEVELS]
+SMALLEST = {name: Setting(name, game.seats[0], {}) for name, game in parlour.games.items()}
+
+
+def moments(setting: Setting, wanted: int) -> Iterator[tuple[parlour.Match, int, Sight]]:
+    """Where a bot may be asked, in matches in which anything happens: others play badly, are late, or break in."""
+    rng = random.Random(str(setting))
+    players = tuple(f"player {seat}" for seat in range(setting.seats))
+    for seed in count():
+        for match in wander(setting, seed):
+            for seat in range(setting.seats) if rng.random() < 0.1 else ():
+                sight = sight_of(match, seat, CHARACTERS[seat % len(CHARACTERS)], players)
+                if sight is not None:
+                    yield match.copy(), seat, sight
+                    wanted -= 1
+                    if wanted == 0:
+                        return
+
+
+def skill(setting: Setting, level: Any) -> Skill:
+    return levels.SKILLS[setting.game][level]
+
+
+# ── by the rules ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("setting", "level"), KINDS, ids=str)
+def test_whatever_has_happened_it_does_what_is_allowed(setting: Setting, level: str, soak: int) -> None:
+    for match, seat, sight in moments(setting, 10 * soak):
+        act = skill(setting, level).play(sight, Chance.of(match.table.step), HURRIED)
+        if act is None:
+            assert not sight.is_awaited, "the table waits for it"
+        else:
+            match.play(seat, act)
+
+
+def test_one_that_breaks_a_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nonsense(Act, frozen=True, tag="nonsense"):
+        pass
+
+    monkeypatch.setitem(levels.SKILLS["bluff"], "novice", Skill(lambda sight, chance, budget: Nonsense()))
+    with pytest.raises(parlour.Refused):
+        test_whatever_has_happened_it_does_what_is_allowed(SMALLEST["bluff"], "novice", 1)
+
+
+# ── repeatably ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def decisions(game: str) -> list[Any]:
+    """What the bots of a game do at the same moments of the same matches."""
+    setting = SMALLEST[game]
+    return [
+        plain(skill(setting, level).play(sight, Chance.of(at), HURRIED))
+        for level in LEVELS
+        for at, (_, _, sight) in enumerate(moments(setting, 8))
+    ]
+
+
+def elsewhere(game: str, hash_seed: str) -> list[Any]:
+    """The same in a process of its own, where sets and dicts of texts lie in another order."""
+    script = f"import json; from tests.bots.test_every_bot import decisions; print(json.dumps(decisions({game!r})))"
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+    said = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, check=True, text=True)
+    decided: list[Any] = json.loads(said.stdout)
+    return decided
+
+
+@pytest.mark.parametrize("game", parlour.games)
+def test_the_same_sight_and_chance_give_the_same_act_in_any_process(game: str) -> None:
+    here = json.loads(json.dumps(decisions(game)))
+    assert elsewhere(game, "1") == here
+    assert elsewhere(game, "2") == here
+
+
+@pytest.mark.parametrize("game", parlour.games)
+def test_it_leaves_what_it_was_handed_as_it_was(game: str) -> None:
+    for level in LEVELS:
+        for _, _, sight in moments(SMALLEST[game], 8):
+            before = as_bytes([sight.view, sight.story, sight.acts])
+            skill(SMALLEST[game], level).play(sight, Chance.of(0), HURRIED)
+            assert as_bytes([sight.view, sight.story, sight.acts]) == before
+
+
+# ── from what its seat sees ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_no_secret_tells(setting: Setting, play: Skill, wanted: int) -> int:
+    """In another world that looks the same to its seat, the bot does the same. It has no past: that is handed on."""
+    compared = 0
+    for match, seat, sight in moments(setting, wanted):
+        other = parlour.imagine(match.view(seat), f"another world {compared}", match.header.deck)
+        there = sight_of(other, seat, sight.me, sight.players)
+        assert there is not None
+        there = msgspec.structs.replace(there, story=sight.story)
+        acts = [play.play(one, Chance.of(compared), HURRIED) for one in (sight, there)]
+        assert acts[0] == acts[1], f"what is hidden makes a difference: {acts}"
+        compared += 1
+    return compared
+
+
+@pytest.mark.parametrize(("setting", "level"), [(one, level) for one in SMALLEST.values() for level in LEVELS], ids=str)
+def test_what_is_hidden_from_its_seat_changes_nothing_it_does(setting: Setting, level: str, soak: int) -> None:
+    assert check_no_secret_tells(setting, skill(setting, level), 15 * soak) == 15 * soak
+
+
+def test_a_bot_that_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: the order of its acts follows the chance to come, which the random player cannot but heed."""
+    honest = parlour.Match.acts
+
+    def telling(match: parlour.Match, seat: int) -> list[Act]:
+        acts = honest(match, seat)
+        random.Random(match.table.chance.key).shuffle(acts)
+        return acts
+
+    monkeypatch.setattr(parlour.Match, "acts", telling)
+    with pytest.raises(AssertionError, match="hidden"):
+        check_no_secret_tells(SMALLEST["bluff"], RANDOM, 30)
