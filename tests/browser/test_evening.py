@@ -339,6 +339,7 @@ def test_text_of_twice_the_size_fits_a_phone(person: Company, title: str) -> Non
     ada.context.add_init_script("localStorage['parlour.settings'] = JSON.stringify({ textSize: 2 })")
     host(ada.page, title)
     add_bots(ada.page, fewest(title) - 1)
+    ada.page.locator(".invite .code").evaluate("code => { code.textContent = 'WWWWW' }")  # the widest there is
     whole(ada.page)
     deal(ada.page)
     expect(ada.page.locator(".rail h2")).to_be_visible()

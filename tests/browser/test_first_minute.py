@@ -45,6 +45,13 @@ def test_a_friend_joins_with_the_code_and_one_tap(person: Company) -> None:
     whole(ben.page)
 
 
+def test_the_widest_code_fits_the_smallest_phone(person: Company) -> None:
+    ada = person("Ada", phone=SMALL)
+    hosted(ada.page)
+    ada.page.locator(".invite .code").evaluate("code => { code.textContent = 'WWWWW' }")
+    no_sideways_scroll(ada.page)
+
+
 def test_a_person_alone_is_at_a_table_with_bots_in_two_taps(person: Company) -> None:
     ada = person("Ada")
     ada.page.goto("/")

@@ -32,6 +32,7 @@ export type TableRefusal =
   | "locked"
   | "malformed"
   | "name_taken"
+  | "no_bot"
   | "no_evidence"
   | "no_name"
   | "no_replay"
@@ -475,13 +476,15 @@ export interface Seated {
   link: string;
 }
 
-/** A seat as everybody sees it. A bot is always here; it may stand in for a person, under their name. `person` is the number of whoever may sit here: null if it is a bot's alone. */
+/** A seat as everybody sees it. A bot is always here; it may stand in for a person, under their name. `person` is the number of whoever may sit here: null if it is a bot's alone. `level` is how well a bot plays, null for a person; `about` says who it is, in a sentence for each language, null for whoever stands in for a person. */
 export interface SeatShown {
   seat: number;
   person: number | null;
   name: string;
   avatar: string;
   bot: boolean;
+  level: "novice" | "regular" | "expert" | null;
+  about: Record<string, string> | null;
   here: boolean;
 }
 
@@ -548,6 +551,11 @@ export interface Join {
   avatar?: string | null;
   ticket?: string | null;
   token?: string | null;
+}
+
+/** How well a bot is to play from now on. */
+export interface SetLevel {
+  level: "novice" | "regular" | "expert";
 }
 
 /** One's own name and picture; what is not named stays as it is. */
@@ -1984,6 +1992,8 @@ export interface Api {
   "POST /api/tables/{code}/seats": { takes: Join; gives: Seated };
   /** A seat is freed, by whoever sits there or by the host. During a match a bot takes it over. */
   "DELETE /api/tables/{code}/seats/{seat}": { gives: Lobby };
+  /** The bot in this seat plays at another level, also in the middle of a match. */
+  "PATCH /api/tables/{code}/seats/{seat}": { takes: SetLevel; gives: Lobby };
   /** Somebody leaves the table, from a seat, from the bench or without either; or the host sends them away. */
   "DELETE /api/tables/{code}/people/{person}": { gives: Lobby };
   /** One's own name and picture are changed, also during a match; where they are so already, nothing is done. */

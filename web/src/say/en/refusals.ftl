@@ -18,6 +18,7 @@ refusal-here_already = You are at the table already.
 refusal-locked = The host has locked this table.
 refusal-malformed = That is not what belongs here.
 refusal-name_taken = Somebody here is called { $name } already, or nearly so. Choose another name.
+refusal-no_bot = No bot plays in that seat.
 refusal-no_evidence = There is nothing to prove about that match.
 refusal-no_name = Whoever is here without a name has none to change.
 refusal-no_replay = That match cannot be watched again.

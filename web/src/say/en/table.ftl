@@ -47,7 +47,7 @@ lobby-host-deals = { $who } deals when everybody is here.
 chair-you = { $name } (you)
 chair-host = host
 chair-here = ready
-chair-bot = bot, wound up
+chair-bot = bot, { $level }
 chair-add-bot = Add a bot
 chair-free = a free chair
 bench-title = On the bench
@@ -60,6 +60,15 @@ person-host = Make { $name } the host
 person-remove = Send { $name } away
 person-remove-bot = Take the bot away
 person-stand-in = Let a bot play for { $name }
+
+person-level = How well it plays
+person-level-why = Whatever you choose, it sees no more than you would in its chair.
+level-novice = Novice
+level-regular = Regular
+level-expert = Expert
+level-novice-adjective = novice
+level-regular-adjective = regular
+level-expert-adjective = expert
 
 setting = What is played
 setting-first = { $name } begins

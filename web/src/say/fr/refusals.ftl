@@ -18,6 +18,7 @@ refusal-here_already = Tu es déjà à la table.
 refusal-locked = L’hôte a verrouillé cette table.
 refusal-malformed = Ce n’est pas ce qu’on attend ici.
 refusal-name_taken = Quelqu’un s’appelle déjà { $name } ici, ou presque. Choisis un autre nom.
+refusal-no_bot = Aucun robot ne joue à cette place.
 refusal-no_evidence = Il n’y a rien à prouver sur cette partie.
 refusal-no_name = Qui est là sans nom n’en a pas à changer.
 refusal-no_replay = Cette partie ne peut pas être revue.

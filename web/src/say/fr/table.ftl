@@ -47,7 +47,7 @@ lobby-host-deals = { $who } distribue quand tout le monde est là.
 chair-you = { $name } (toi)
 chair-host = hôte
 chair-here = c’est bon
-chair-bot = robot, remonté
+chair-bot = robot, { $level }
 chair-add-bot = Ajouter un robot
 chair-free = une chaise libre
 bench-title = Sur le banc
@@ -60,6 +60,15 @@ person-host = Confier la table à { $name }
 person-remove = Renvoyer { $name }
 person-remove-bot = Retirer le robot
 person-stand-in = Laisser un robot jouer pour { $name }
+
+person-level = Comment il joue
+person-level-why = Quel que soit ton choix, il ne voit rien de plus que toi à sa place.
+level-novice = Débutant
+level-regular = Habitué
+level-expert = Expert
+level-novice-adjective = débutant
+level-regular-adjective = habitué
+level-expert-adjective = expert
 
 setting = Ce qu’on joue
 setting-first = { $name } commence
