@@ -33,7 +33,7 @@ CARDS = parlour.Stacked(
         *("osmosis.example", "cytoskeleton.word", "gene.definition", "atp.example", "meiosis.word"),
         *("nucleus.example", "vacuole.word"),
     ),
-    seed="fig",
+    seed="plum",
 )
 EARLIER = ["2", "3"]
 ANSWERS = ["4", "1 5", "enzyme"]

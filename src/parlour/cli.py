@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 
 from parlour import __version__
+from parlour.bots import Level
 from parlour.decks.own import data_folder
 from parlour.door import start
 from parlour.games import GAMES
@@ -83,6 +84,7 @@ def play(
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many players; by default 3, or as near as can be.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    level: Annotated[Level, typer.Option(help="How well the bots play.")] = "regular",
     watch: Annotated[bool, typer.Option("--watch", help="Watch bots instead of playing.")] = False,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same cards.")] = None,
     deck: Annotated[str | None, typer.Option(help="A deck's name (`parlour deck list`), or a file.")] = None,
@@ -105,7 +107,7 @@ def play(
         if not 0 <= seat < players:
             raise ValueError(f"--seat {seat}: choose a seat from 0 to {players - 1}")
         check_can_be_written(save)
-        sit_down(screen(), match, None if watch else seat, pace, save)
+        sit_down(screen(), match, None if watch else seat, level, pace, save)
 
 
 @app.command()

@@ -19,9 +19,10 @@ WITHIN = 60.0
 PRELUDE = """
 import json, sys
 from parlour.engine.chance import Stacked
-from parlour.table import bot_seats
-bot_seats.moment_to_think = lambda: 0.0
-from parlour.table import settings
+from parlour.table import moments
+moments.human_pace = lambda *of: 0.0
+from parlour.table import keeper, settings, thinking
+keeper.Thinkers = thinking.Here
 stack = json.loads(sys.argv.pop(1))
 start = settings.start
 def stacked(game, seats, deck, options, first, seed):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from rich.console import Console
 
 import parlour
+from parlour.bots import RANDOM, Skill
 from parlour.terminal.playing import TerminalTable
 
 RUBBISH = ["", "0", "99", "x", "-1", "1.5", "²", "1 1", "5 5 5 5 5", "?", "?A6", "?Z99", "[bold]", "\\", ":wink:"]
@@ -52,8 +53,8 @@ def somebody(rng: random.Random, longest: int = 600) -> Callable[[], str]:
     return typing(anything())
 
 
-def played(match: parlour.Match, answers: Iterable[str], you: int | None = 0) -> str:
+def played(match: parlour.Match, answers: Iterable[str], you: int | None = 0, skill: Skill = RANDOM) -> str:
     """What is on the paper when the match is over, or the answers are."""
     console = paper()
-    TerminalTable(match, you, console, typing(answers)).play()
+    TerminalTable(match, you, console, typing(answers), skill=skill).play()
     return written_on(console)

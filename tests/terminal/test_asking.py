@@ -7,6 +7,9 @@ import random
 import pytest
 
 import parlour
+from parlour.bots import Sight, Skill
+from parlour.engine.act import Act, tag_of
+from parlour.engine.chance import Chance
 from parlour.terminal.asking import keys_in_sight
 from parlour.terminal.menus import menu, spread
 from parlour.terminal.playing import BOT_NAMES, TerminalTable
@@ -60,7 +63,7 @@ def test_enter_goes_back_to_the_menu() -> None:
     assert paper.count("Which two of your cards are the pair?") == 2
     assert paper.count("Please type two different numbers from 1 to 5; Enter goes back.") == 2
     assert "You call Out with the trio" in paper
-    assert "Bo wins, because the Out was false." in paper
+    assert "Marlow wins, because the Out was false." in paper
 
 
 def test_an_out_with_a_wild_asks_for_its_word() -> None:
@@ -134,8 +137,31 @@ def test_a_claim_that_fails_is_explained_and_the_moment_may_pass() -> None:
 def test_the_person_is_asked_once_about_a_word_and_then_it_has_passed() -> None:
     match = parlour.start("traitor-word", 3, first=0, seed=1)
     match.play(1, {"act": "say", "word": "lighthouse"})
-    asked = played(match, [""]).split("Tariq says")[0].count("let it pass")
+    asked = played(match, [""], skill=Skill(only_in_turn)).split("Sable says")[0].count("let it pass")
     assert asked == 1
+
+
+def only_in_turn(sight: Sight, chance: Chance, budget: int) -> Act | None:
+    """A bot that does the first thing it may if it is waited for, and lets all else be."""
+    return sight.acts[0] if sight.is_awaited else None
+
+
+def test_a_bot_breaks_in_by_its_own_judgement_and_is_asked_once_about_an_act() -> None:
+    asked: list[tuple[int, int]] = []
+
+    def accuses_lighthouses(sight: Sight, chance: Chance, budget: int) -> Act | None:
+        if sight.is_awaited:
+            return sight.acts[0]
+        asked.append((len(match.log()), sight.seat))
+        accuse = next((act for act in sight.acts if tag_of(type(act)) == "accuse"), None)
+        return accuse if sight.view["chain"][-1]["word"] == "lighthouse" and sight.me.name == "Sable" else None
+
+    match = parlour.start("traitor-word", 3, first=2, seed=1)
+    assert "Sable accuses you" in played(match, ["lighthouse"], skill=Skill(accuses_lighthouses, 5))
+    assert len(asked) == len(set(asked)) > 2
+    elapsed = [number for number, (seat, _) in enumerate(match.log(), start=1) if seat == parlour.CLOCK]
+    assert elapsed
+    assert not {number for number, _ in asked}.intersection(elapsed), "the clock's running out is nothing to answer"
 
 
 def test_where_the_answers_end_a_bot_takes_the_seat() -> None:

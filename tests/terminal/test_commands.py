@@ -102,17 +102,22 @@ def test_the_version_is_said() -> None:
 
 @pytest.mark.parametrize("game", parlour.games)
 def test_bots_can_be_watched_at_every_game(game: str) -> None:
-    watched = said("play", game, "--watch", "--seed", "tea")
+    watched = said("play", game, "--watch", "--level", "novice", "--seed", "tea")
     assert "seed tea" in watched
     assert re.search(r"\bwins?\b", watched.splitlines()[-1] + watched.splitlines()[-2])
     assert max(map(len, watched.splitlines())) <= 80
-    assert watched == said("play", game, "--watch", "--seed", "tea")
+    assert watched == said("play", game, "--watch", "--level", "novice", "--seed", "tea")
 
 
 def test_answers_may_come_through_a_pipe_and_are_shown() -> None:
     played = said("play", "bluff", "--seed", "3", typed="1\n")
     assert "\n» 1\n· You draw" in played
     assert "a bot takes your seat" in played
+
+
+def test_the_bots_are_regulars_unless_another_level_is_asked_for() -> None:
+    assert "At the table with you: Marlow (a bot, regular)." in said("play", "bluff", typed="q\n")
+    assert "Marlow, Sable (expert bots)." in said("play", "talkitout", "--level", "expert", typed="q\n")
 
 
 def test_without_a_game_it_asks_which_and_plays_it() -> None:
@@ -168,7 +173,9 @@ def test_a_mistake_is_said_in_one_line_before_the_match_begins(words: list[str],
     assert hint in mistake("play", *words)
 
 
-@pytest.mark.parametrize("words", [["frob"], ["play", "bluff", "--pace", "-1"], ["referee"]])
+@pytest.mark.parametrize(
+    "words", [["frob"], ["play", "bluff", "--pace", "-1"], ["play", "bluff", "--level", "genius"], ["referee"]]
+)
 def test_what_is_not_a_command_has_the_exit_code_2_as_well(words: list[str]) -> None:
     result = run(*words)
     assert result.exit_code == 2

@@ -18,7 +18,9 @@ from tests.properties.settings import SETTINGS, Setting
 from tests.properties.wandering import wander
 from tests.terminal.people import paper, written_on
 
-RAW = re.compile(r"None|True|False|\{|\}|\[|\]|_|\b(you|You) \w+s (a|the) |\b(Ines|Bo) (draw|play|roll|say|throw) ")
+RAW = re.compile(
+    r"None|True|False|\{|\}|\[|\]|_|\b(you|You) \w+s (a|the) |\b(Pendle|Marlow) (draw|play|roll|say|throw) "
+)
 SOME = [setting for setting in SETTINGS if setting.seats in (2, 3, 4)]
 
 
@@ -81,18 +83,18 @@ def bluff() -> parlour.Match:
     return parlour.start("bluff", 2, first=0, seed=1)
 
 
-def test_you_have_another_verb_than_ines(bluff: parlour.Match) -> None:
+def test_you_have_another_verb_than_pendle(bluff: parlour.Match) -> None:
     drew = {"event": "drew", "n": 1, "seat": 0, "card": "wild"}
     assert teller_for(bluff, 0).tell(drew).plain == "You draw a Wild."
-    assert teller_for(bluff, 1).tell(drew).plain == "Ines draws a Wild."
+    assert teller_for(bluff, 1).tell(drew).plain == "Pendle draws a Wild."
     won = {"winners": [0, 1], "scores": [1, 1], "reason": "drawn"}
-    assert "You and Bo win." in ending({"game": "bluff", "result": won}, teller_for(bluff, 0)).plain
+    assert "You and Marlow win." in ending({"game": "bluff", "result": won}, teller_for(bluff, 0)).plain
 
 
 def test_you_is_small_inside_a_sentence_and_large_at_its_head() -> None:
     match = parlour.start("out-of-control", 3, seed=1)
     took = {"event": "took", "n": 1, "seat": 1, "victim": 0, "card": "R7"}
-    assert teller_for(match, 0).tell(took).plain == "Bo takes R7 from you."
+    assert teller_for(match, 0).tell(took).plain == "Marlow takes R7 from you."
     assert (
         teller_for(match, 0)
         .tell({"event": "opened", "n": 0, "seat": 0, "card": "B2"})
@@ -102,7 +104,7 @@ def test_you_is_small_inside_a_sentence_and_large_at_its_head() -> None:
 
 def test_a_sentence_speaks_only_of_what_was_heard(bluff: parlour.Match) -> None:
     heard = {"event": "drew", "n": 1, "seat": 1}
-    assert teller_for(bluff, 0).tell(heard).plain == "Bo draws a card from the face-down pile."
+    assert teller_for(bluff, 0).tell(heard).plain == "Marlow draws a card from the face-down pile."
 
 
 def test_a_card_that_ends_with_a_full_stop_ends_the_sentence(bluff: parlour.Match) -> None:
@@ -123,14 +125,14 @@ def test_what_people_type_is_never_taken_for_markup() -> None:
     match = parlour.start("talkitout", 2, seed=1)
     text = "[bold]x[/bold] :wink: \\[ {seat} {0}"
     told = teller_for(match, 0).tell({"event": "answered", "n": 1, "seat": 1, "text": text})
-    assert told.plain == f"Bo answers: “{text}”."
+    assert told.plain == f"Marlow answers: “{text}”."
     console = paper()
     console.print(told)
     assert text in written_on(console)
 
 
 def test_a_game_without_words_is_told_by_its_names_on_the_wire(bluff: parlour.Match) -> None:
-    assert teller_for(bluff, 0).tell({"event": "danced_about", "n": 1, "seat": 1}).plain == "Bo: danced about"
+    assert teller_for(bluff, 0).tell({"event": "danced_about", "n": 1, "seat": 1}).plain == "Marlow: danced about"
     view = bluff.view(0) | {"game": "second-best"}
     assert label(view, {"act": "choose_one", "card": 7}, teller_for(bluff, 0)).plain == "choose one card 7"
     console = paper()

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from parlour.bots.bot import Bot, Level, Skill
 from parlour.bots.characters import CHARACTERS, PLAIN, Character, character
-from parlour.bots.levels import RANDOM, skill
+from parlour.bots.levels import LEARNING, RANDOM, skill
 from parlour.bots.random_player import random_player
 from parlour.bots.seat import let_play
 from parlour.bots.sight import Past, Sight, sight_of
 
 __all__ = [
     "CHARACTERS",
+    "LEARNING",
     "PLAIN",
     "RANDOM",
     "Bot",

@@ -15,6 +15,9 @@ SKILLS: dict[str, dict[Level, Skill]] = {
     "traitor-word": traitor_word.SKILLS,
 }
 
+LEARNING = frozenset({"player-of-honour"})
+"""The games whose bots make something of the matches played before at the same table."""
+
 
 def skill(game: str, name: str) -> Skill:
     """By its level, or `random`."""

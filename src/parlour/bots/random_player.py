@@ -1,4 +1,4 @@
-"""The random player: any legal act, each kind as likely as another. It never calls a false Out."""
+"""The random player: any legal act, each kind as likely as another. It calls no false Out and claims no wrong card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 from parlour.bots.sight import Sight
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
+from parlour.engine.text import fold
 from parlour.games.bluff.acts import Out
+from parlour.games.traitor_word.acts import Claim
 
 
 def random_player(sight: Sight, chance: Chance, budget: int) -> Act | None:
@@ -15,10 +17,22 @@ def random_player(sight: Sight, chance: Chance, budget: int) -> Act | None:
 
     Letting it be is one kind more, for whoever is not waited for.
     """
-    sensible = [act for act in sight.acts if not isinstance(act, Out) or is_surely_right(sight.view, act)]
+    sensible = [act for act in sight.acts if is_sensible(sight.view, act)]
     kinds: list[type[Act] | None] = list(dict.fromkeys(type(act) for act in sensible))
     kind = chance.choice(kinds if sight.is_awaited else [*kinds, None])
     return None if kind is None else chance.choice([act for act in sensible if type(act) is kind])
+
+
+def is_sensible(view: dict[str, Any], act: Act) -> bool:
+    if isinstance(act, Out):
+        return is_surely_right(view, act)
+    return not isinstance(act, Claim) or is_the_word(view, act)
+
+
+def is_the_word(view: dict[str, Any], claim: Claim) -> bool:
+    """W6 Any card is offered, and the game does not say which one holds: whoever can read sees it."""
+    said = fold(view["chain"][-1]["word"])
+    return any(secret["card"] == claim.card and fold(secret["word"]) == said for secret in view["hand"])
 
 
 def is_surely_right(view: dict[str, Any], out: Out) -> bool:

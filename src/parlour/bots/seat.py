@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from parlour.bots.bot import Bot
+from parlour.bots.characters import PLAIN, Character
 from parlour.bots.sight import sight_of
 from parlour.engine.chance import Chance
 from parlour.engine.event import Heard
 from parlour.engine.match import Match
-from parlour.engine.refusal import Refused
 
 
-def let_play(match: Match, seat: int, bot: Bot, chance: Chance, budget: int = 1) -> Heard | None:
-    """Let the bot act once in this seat; None if there was nothing it could do, or it let it be.
-
-    What is offered without saying whether it holds (W6) may be refused: then the bot chooses again among the rest.
-    """
-    sight = sight_of(match, seat)
-    while sight is not None and sight.acts:
-        act = bot(sight, chance, budget)
-        if act is None:
-            return None
-        try:
-            return match.play(seat, act)
-        except Refused:
-            sight = msgspec.structs.replace(sight, acts=[other for other in sight.acts if other != act])
-    return None
+def let_play(match: Match, seat: int, bot: Bot, chance: Chance, budget: int = 1, me: Character = PLAIN) -> Heard | None:
+    """Let the bot act once in this seat; None if there was nothing it could do, or it let it be."""
+    sight = sight_of(match, seat, me)
+    act = None if sight is None else bot(sight, chance, budget)
+    return None if act is None else match.play(seat, act)

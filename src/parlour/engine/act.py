@@ -45,6 +45,8 @@ class Act(msgspec.Struct, frozen=True, gc=False, tag_field="act", forbid_unknown
     """True where the fields depend on each other, so that each act is offered by itself."""
     of_the_moment: ClassVar[bool] = False
     """True where the act answers what was said last: it must not hit what is said next (see Table.moment)."""
+    for_the_first: ClassVar[bool] = False
+    """True where it is a race: whoever does it first has it."""
 
 
 class GoOn(Act, frozen=True, tag="go_on"):

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from parlour.bots import RANDOM, Character, Sight, Skill, sight_of
+from parlour.bots import Character, Sight, Skill, let_play
 from parlour.engine.act import CLOCK, ELAPSED, Act
 from parlour.engine.chance import Chance
 from parlour.engine.match import Match
-from parlour.engine.refusal import Refused
 
 
 class Player(msgspec.Struct):
@@ -22,9 +21,13 @@ class Player(msgspec.Struct):
     budget: int
     thought: list[float] = msgspec.field(default_factory=list)
 
-    def decides(self, sight: Sight, chance: Chance) -> Act | None:
+    def acts(self, match: Match, seat: int, chance: Chance) -> bool:
+        """Whether it did something. A bot that does what is not allowed is broken, and stops the match."""
+        return let_play(match, seat, self._decides, chance, self.budget, self.me) is not None
+
+    def _decides(self, sight: Sight, chance: Chance, budget: int) -> Act | None:
         began = time.thread_time()
-        act = self.skill.play(sight, chance, self.budget)
+        act = self.skill.play(sight, chance, budget)
         self.thought.append(time.thread_time() - began)
         return act
 
@@ -37,24 +40,6 @@ def play_out(match: Match, players: Sequence[Player], chance: Chance) -> None:
         chance.shuffle(seats)
         awaited = [seat for seat in seats if seat in match.waiting]
         others = [seat for seat in seats if seat not in match.waiting] if news else []
-        news = any(_acts(match, seat, players[seat], chance) for seat in [*others, *awaited])
+        news = any(players[seat].acts(match, seat, chance) for seat in [*others, *awaited])
         if not news:
             match.play(CLOCK, ELAPSED)
-
-
-def _acts(match: Match, seat: int, player: Player, chance: Chance) -> bool:
-    """Whether the bot in this seat did something. One that does what is not allowed is broken, and stops the match."""
-    sight = sight_of(match, seat, player.me)
-    while sight is not None and sight.acts:
-        act = player.decides(sight, chance)
-        if act is None:
-            return False
-        try:
-            match.play(seat, act)
-        except Refused:
-            if player.skill is not RANDOM:
-                raise
-            sight = msgspec.structs.replace(sight, acts=[other for other in sight.acts if other != act])
-        else:
-            return True
-    return False

@@ -1,55 +1,91 @@
-"""Bots at a live table: where one is waited for, it takes a moment to think, and then acts like a person."""
+"""Bots at a live table: which of them are to be asked, what each has before it, and how what it does is done."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Any
 
-from parlour.bots import random_player, sight_of
+from parlour.bots import CHARACTERS, PLAIN, Character, Sight, random_player, sight_of
 from parlour.engine.chance import Chance
 from parlour.engine.event import Heard
 from parlour.engine.plain import plain
-from parlour.engine.refusal import Refused as RulesRefused
 from parlour.table import entry as log
+from parlour.table.company import Seat
 from parlour.table.refusals import STALE, Refusal
 from parlour.table.table import Table
 
 NOTHING_TO_DO = Refusal("nothing_to_do", 409, "The bot finds nothing to do.")
 
+_BY_PORTRAIT = {character.portrait: character for character in CHARACTERS}
+
+
+def character_of(seat: Seat) -> Character:
+    """Who plays here: a bot is known by its portrait, since its name may have been given a number at this table. One
+    that keeps a person's chair warm is nobody in particular."""
+    return PLAIN if seat.bot is None or seat.person is not None else _BY_PORTRAIT.get(seat.bot.avatar, PLAIN)
+
+
+# ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────────
+
 
 def bots_to_move(table: Table) -> list[int]:
     """The seats that the table waits for and a bot plays in."""
-    if not table.playing or table.paused_at is not None or table.match is None:
+    if not _goes_on(table) or table.match is None:
         return []
     return [seat for seat in table.match.waiting if table.plays_by_itself(seat) is not None]
 
 
-def moment_to_think() -> float:
-    """Seconds: between quick and slow, as people are."""
-    return 0.5 + secrets.randbelow(1000) / 1000
+def bots_to_break_in(table: Table) -> list[int]:
+    """The seats that the table does not wait for, and whose bots may all the same answer what was said last."""
+    if not _goes_on(table) or table.match is None or not any(kind.of_the_moment for kind in table.game.acts.values()):
+        return []
+    match = table.match
+    others = [seat for seat in range(match.header.seats) if seat not in match.waiting]
+    bots = [seat for seat in others if table.plays_by_itself(seat) is not None]
+    return [seat for seat in bots if any(act.of_the_moment for act in match.acts(seat))]
 
 
-def act_of_bot(table: Table, seat: int) -> dict[str, Any] | None:
-    """What the bot in this seat does, from what the seat sees; None if there is nothing for it to do."""
+def _goes_on(table: Table) -> bool:
+    return table.playing and table.paused_at is None and not table.closed
+
+
+# ── what it has before it, and what it does ─────────────────────────────────────────────────────────────────────────
+
+
+def sight_at(table: Table, seat: int) -> Sight | None:
+    """What the bot in this seat has before it; None if it can do nothing."""
     assert table.match is not None
-    sight = sight_of(table.match, seat)
+    me = character_of(table.company.seats[seat])
+    return sight_of(table.match, seat, me, table.players, table.memory.of(table.game.name))
+
+
+def stands_at(table: Table, step: int) -> bool:
+    """Whether the match stands where it stood when the entry of this number had brought it on."""
+    return _goes_on(table) and table.steps[-1] == step
+
+
+def move(table: Table, at: int, *, seat: int, step: int, act: dict[str, Any]) -> tuple[log.Entry, Heard | None]:
+    """Does what the bot has thought of, if the match still stands where it looked: it may have moved at another
+    process, and whoever sits there may be back."""
+    _must_be_its(table, seat, step)
+    return table.act(seat, act, "", None, at)
+
+
+def move_anyhow(table: Table, at: int, *, seat: int, step: int) -> tuple[log.Entry, Heard | None]:
+    """The bot has no answer, or none that is allowed, and the table waits: the random player moves in its place."""
+    _must_be_its(table, seat, step)
+    sight = sight_at(table, seat)
     if sight is None:
-        return None
-    act: dict[str, Any] | None = plain(random_player(sight, Chance.of(secrets.token_hex(16)), 1))
+        raise NOTHING_TO_DO()
+    return table.act(seat, anything(sight), "", None, at)
+
+
+def anything(sight: Sight) -> dict[str, Any]:
+    """Any act that is allowed, for a bot that is waited for."""
+    act: dict[str, Any] = plain(random_player(sight, Chance.of(secrets.token_hex(16)), 1))
     return act
 
 
-def move(table: Table, at: int, *, seat: int) -> tuple[log.Entry, Heard | None]:
-    """Does it, if the bot is still waited for: it may have moved at another process. What is offered without saying
-    whether it holds may be refused; then the bot lets it be."""
-    if seat not in bots_to_move(table):
+def _must_be_its(table: Table, seat: int, step: int) -> None:
+    if not stands_at(table, step) or table.plays_by_itself(seat) is None:
         raise STALE()
-    act = act_of_bot(table, seat)
-    if act is None:
-        raise NOTHING_TO_DO()
-    for _ in range(20):
-        try:
-            return table.act(seat, act, "", None, at)
-        except RulesRefused:
-            act = act_of_bot(table, seat) or act
-    raise NOTHING_TO_DO()

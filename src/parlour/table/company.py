@@ -13,6 +13,9 @@ from msgspec.structs import replace
 
 from parlour.table.people import Bot, Person
 
+STAND_IN = "regular"
+"""How well a bot plays that keeps somebody's chair warm."""
+
 
 class Seat(Struct):
     """A person's, a bot's, or a person's whom a bot stands in for."""
@@ -96,7 +99,7 @@ class Company(Struct):
         who.away = True
         for seat in self.seats:
             if seat.person == person:
-                seat.bot = Bot(who.name or "", who.avatar, "novice")
+                seat.bot = Bot(who.name or "", who.avatar, STAND_IN)
         if person in self.bench:
             self.bench.remove(person)
         self._see_to_the_host()
@@ -121,6 +124,11 @@ class Company(Struct):
         who = self.people[person]
         who.name = who.name if name is UNSET else name
         who.avatar = who.avatar if avatar is UNSET else avatar
+
+    def set_level(self, place: int, level: str) -> None:
+        bot = self.seats[place].bot
+        assert bot is not None
+        self.seats[place].bot = replace(bot, level=level)
 
     def _wait_for_a_seat(self, person: int) -> None:
         """On the bench; but a host without a name wants no seat."""

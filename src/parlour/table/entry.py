@@ -46,6 +46,13 @@ class BotAdded(Entry, frozen=True, tag="bot_added"):
     level: str
 
 
+class BotChanged(Entry, frozen=True, tag="bot_changed"):
+    """The bot in this seat plays at another level."""
+
+    seat: int
+    level: str
+
+
 class Removed(Entry, frozen=True, tag="removed"):
     """A bot goes, and its seat with it."""
 
@@ -164,6 +171,7 @@ _Kinds = (
     Made
     | Joined
     | BotAdded
+    | BotChanged
     | Removed
     | SentAway
     | Left

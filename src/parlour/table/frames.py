@@ -8,6 +8,7 @@ from typing import Any
 from parlour.engine.event import Heard
 from parlour.engine.match import Match
 from parlour.table import entry as log
+from parlour.table.bot_seats import character_of
 from parlour.table.messages import encode
 from parlour.table.table import Table
 from parlour.table.typed import TYPED, is_printed
@@ -84,6 +85,8 @@ def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
                 "name": shown.name,
                 "avatar": shown.avatar,
                 "bot": seat.bot is not None,
+                "level": None if seat.bot is None else seat.bot.level,
+                "about": character_of(seat).sentence or None,
                 "here": seat.bot is not None or seat.person in here,
             }
         )

@@ -20,17 +20,18 @@ from parlour.engine.refusal import Refused as RulesRefused
 from parlour.table import entry as log
 from parlour.table.asked import Asked, Command, DoneAlready, Told, settle
 from parlour.table.audience import Audience, frames_of, send_home
-from parlour.table.bot_seats import moment_to_think
 from parlour.table.closing import Closing
 from parlour.table.ending import end
 from parlour.table.live import Live
 from parlour.table.looking import durable
+from parlour.table.moments import Pace, human_pace
 from parlour.table.presence import Presence
 from parlour.table.reading import read_log
 from parlour.table.refusals import FULL_STORE, NO_SUCH_TABLE, Refused
 from parlour.table.shelf import Shelf
 from parlour.table.store import MOST_TRIES, Store, Taken
 from parlour.table.table import Table
+from parlour.table.thinking import Thinker, Thinkers
 from parlour.table.ticking import Ticking
 
 logger = logging.getLogger("parlour.table")
@@ -47,15 +48,20 @@ def milliseconds() -> int:
 
 class Keeper:
     def __init__(
-        self, store: Store, now: Callable[[], int] = milliseconds, think: Callable[[], float] = moment_to_think
+        self,
+        store: Store,
+        now: Callable[[], int] = milliseconds,
+        pace: Pace = human_pace,
+        thinker: Thinker | None = None,
     ) -> None:
         self.store = store
         self.now = now
+        self.thinker = thinker or Thinkers()
         self.tables: dict[str, Live] = {}
         self.shelf = Shelf(store)
         self.presence = Presence(store.say, now)
         self.audience = Audience(self.tables, self.presence, now)
-        self._ticking = Ticking(self.ask_soon, now, think)
+        self._ticking = Ticking(self.ask_soon, now, pace, self.thinker)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         store.listen(self._heard, self.audience.hear)

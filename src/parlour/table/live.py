@@ -48,7 +48,13 @@ class Live:
         self.clock: asyncio.TimerHandle | None = None
         self.looks_at = 0
         """When somebody looks at the clock next."""
-        self.thinking: asyncio.TimerHandle | None = None
+        self.bots: asyncio.Task[None] | None = None
+        """Its bots, one after the other, for as long as one of them is to be asked."""
+        self.stirred = asyncio.Event()
+        """Something has happened at the table, so whoever takes a moment looks again."""
+        self.news = 0
+        self.asked: set[int] = set()
+        """The number of the last act of a player, and the bots that were asked whether they say something to it."""
         self.stumbled = False
         """Its clock or a bot has met a fault, and nothing has worked since."""
 

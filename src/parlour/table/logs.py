@@ -28,7 +28,7 @@ from typing import Any, Literal
 import msgspec
 
 Level = Literal["debug", "info", "warning", "error"]
-FIELDS = ("worker", "exit", "method", "route", "count")
+FIELDS = ("worker", "exit", "method", "route", "count", "bot", "fault")
 
 
 class Lines(logging.Formatter):

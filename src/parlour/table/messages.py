@@ -30,6 +30,8 @@ AnyEvent = NewType("AnyEvent", dict[str, Any])
 """Of the game that is named beside them."""
 Reaction = Literal["laugh", "clap", "wow", "heart", "think", "thumb"]
 BotLevel = Literal["novice", "regular", "expert"]
+Language = Literal["en", "fr"]
+"""Those that the client speaks."""
 Phase = Literal["lobby", "playing", "paused", "over", "closed"]
 """What is going on at a table; a match has phases of its own, in its view."""
 
@@ -90,13 +92,16 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatShown(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as everybody sees it. A bot is always here; it may stand in for a person, under their name. `person` is
-    the number of whoever may sit here: null if it is a bot's alone."""
+    the number of whoever may sit here: null if it is a bot's alone. `level` is how well a bot plays, null for a person;
+    `about` says who it is, in a sentence for each language, null for whoever stands in for a person."""
 
     seat: int
     person: int | None
     name: str
     avatar: str
     bot: bool
+    level: BotLevel | None
+    about: dict[Language, str] | None
     here: bool
 
 
@@ -233,7 +238,13 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 class AddBot(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A bot for the next free seat."""
 
-    level: BotLevel = "novice"
+    level: BotLevel = "regular"
+
+
+class SetLevel(Struct, frozen=True, forbid_unknown_fields=True):
+    """How well a bot is to play from now on."""
+
+    level: BotLevel
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

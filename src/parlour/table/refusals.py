@@ -46,6 +46,7 @@ NO_SUCH_PERSON = Refusal("no_such_person", 404, "There is nobody of that number 
 TABLE_FULL = Refusal("table_full", 409, "The table is full.")
 NO_SEAT_LEFT = Refusal("no_seat_left", 409, "Every seat is taken.")
 BOT_ALREADY = Refusal("bot_already", 409, "A bot plays in that seat already.")
+NO_BOT = Refusal("no_bot", 409, "No bot plays in that seat.")
 PLAYING = Refusal("playing", 409, "Not while a match is being played.")
 NOT_PLAYING = Refusal("not_playing", 409, "No match is being played.")
 IS_PAUSED = Refusal("paused", 409, "The match is paused.")

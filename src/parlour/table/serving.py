@@ -129,6 +129,7 @@ async def serve(
         await runner.cleanup()
         for live in list(keeper.tables.values()):
             keeper.put_away(live)  # no clock and no bot acts any more
+        await keeper.thinker.close()
         await store.close()
         logger.info("the server has stopped")
 

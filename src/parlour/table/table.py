@@ -28,6 +28,7 @@ from parlour.table.brought import hash_in
 from parlour.table.codes import is_same
 from parlour.table.company import Company, Seat
 from parlour.table.fairness import MOST_SALTS, FirstBy, Salts, commitment, first_seat, match_seed
+from parlour.table.memory import Memory, names_for_bots
 from parlour.table.people import Bot, with_token
 from parlour.table.refusals import (
     AWAY,
@@ -37,6 +38,7 @@ from parlour.table.refusals import (
     ENOUGH_SALT,
     IS_PAUSED,
     LOCKED,
+    NO_BOT,
     NO_SEAT,
     NO_SUCH_SEAT,
     NOT_HOST,
@@ -93,6 +95,12 @@ class Table:
         nor gone on with, and whether it is over cannot be told. Its seats are its seats all the same."""
         self.steps: list[int] = []
         """The number of the entry that brought about each step of that match."""
+        self.acted = 0
+        """The number of the last of these entries that was not the clock's: since then nobody has said anything."""
+        self.players: tuple[str, ...] = ()
+        """Who plays in that match, as its bots know them."""
+        self.memory = Memory()
+        """What bots remember of the matches before it."""
         self.running: tuple[str, int] | None = None
         """Which timer runs."""
         self.deadline: int | None = None
@@ -167,6 +175,14 @@ class Table:
         if self.playing:
             raise PLAYING()
         return coming.add_bot(self.company, bot, self.game.seats[-1], at)
+
+    def set_level(self, seat: int, level: str, at: int) -> log.BotChanged:
+        """The bot that plays here plays better or worse from now on, also in the middle of a match."""
+        self._must_be_open()
+        self._must_be_a_seat(seat)
+        if self.company.seats[seat].bot is None:
+            raise NO_BOT()
+        return log.BotChanged(at, seat, level)
 
     def free(self, asker: int, seat: int, at: int) -> log.Left | log.SentAway | log.Removed:
         """A seat is freed: by whoever sits there, or by the host."""
@@ -379,6 +395,8 @@ class Table:
             case log.BotAdded():
                 self._clear_table()
                 self.company.seats.append(Seat(bot=Bot(entry.name, entry.avatar, entry.level)))
+            case log.BotChanged():
+                self.company.set_level(entry.seat, entry.level)
             case log.Removed():
                 self.company.close(entry.seat)
                 self._clear_table()
@@ -449,7 +467,9 @@ class Table:
     # ── the match ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _lay(self, match: Match | None, steps: list[int], other_rules: int | None = None) -> None:
-        """This match lies on the table from now on, and nothing is left of the one before."""
+        """This match lies on the table from now on, and nothing is left of the one before but what bots remember."""
+        if self.match is not None:
+            self.memory.keep(self.match, self.players)
         self.match, self.steps, self.other_rules = match, steps, other_rules
         self.running = self.deadline = self.paused_at = None
         self.typed, self.hidden = {}, set()
@@ -497,6 +517,8 @@ class Table:
             self._lay(None, [], entry.rules)
             return None
         self._lay(match, [self.number])
+        self.players = names_for_bots(self.company)
+        self.acted = self.number
         self.moment, self.moment_since = match.table.moment, self.number
         self._set_clock(entry.at)
         return Heard(None, match.table.story, None)
@@ -510,6 +532,7 @@ class Table:
             heard = self.match.play(entry.seat, entry.act)
             self._count(entry)
             self._remember(entry)
+            self.acted = self.number
         self.steps.append(self.number)
         moment = self.match.table.moment
         if moment != self.moment:

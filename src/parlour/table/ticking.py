@@ -10,16 +10,30 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from typing import Any
 
+from parlour.bots import Sight
 from parlour.engine.event import Heard
 from parlour.engine.refusal import Refused as RulesRefused
 from parlour.table import entry as log
-from parlour.table.asked import Command, Told
-from parlour.table.bot_seats import bots_to_move, move
+from parlour.table.asked import Command, Told, settle
+from parlour.table.bot_seats import (
+    NOTHING_TO_DO,
+    anything,
+    bots_to_break_in,
+    bots_to_move,
+    move,
+    move_anyhow,
+    sight_at,
+    stands_at,
+)
 from parlour.table.live import Live
+from parlour.table.moments import Pace
 from parlour.table.refusals import STALE, Refused
 from parlour.table.table import Table
+from parlour.table.thinking import Failed, Thinker, question
 
 logger = logging.getLogger("parlour.table")
 
@@ -30,17 +44,19 @@ Ask = Callable[[Live, Command, Told], None]
 
 
 class Ticking:
-    def __init__(self, ask: Ask, now: Callable[[], int], think: Callable[[], float]) -> None:
+    def __init__(self, ask: Ask, now: Callable[[], int], pace: Pace, thinker: Thinker) -> None:
         self._ask = ask
         self._now = now
-        self._think = think
+        self._pace = pace
+        self._thinker = thinker
+        self._complained: set[str] = set()
 
     def stop(self, live: Live) -> None:
         """Nothing happens by itself here any more."""
         live.asleep = True
-        for handle in (live.clock, live.thinking):
-            if handle is not None:
-                handle.cancel()
+        for going_on in (live.clock, live.bots):
+            if going_on is not None:
+                going_on.cancel()
 
     # ── the clock ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -73,21 +89,99 @@ class Ticking:
     # ── bots ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def wake_bots(self, live: Live) -> None:
-        """One bot at a time takes its moment; whatever happens meanwhile, it looks again."""
-        if live.thinking is None and bots_to_move(live.table) and not live.asleep:
-            live.thinking = _later(self._think(), self._let_bot_move, live)
+        """Something has happened: whoever takes a moment looks again, and if nobody does, perhaps somebody is to."""
+        live.stirred.set()
+        if live.bots is None and not live.asleep and live.table.playing and live.table.bots:
+            live.bots = asyncio.get_running_loop().create_task(self._let_bots_play(live))
 
-    def _let_bot_move(self, live: Live) -> None:
-        """Any of those that are waited for: if one cannot move, that keeps no other from moving."""
-        live.thinking = None
-        if seats := bots_to_move(live.table):
-            self._ask(live, partial(move, seat=secrets.choice(seats)), partial(self._bot_has_moved, live))
+    async def _let_bots_play(self, live: Live) -> None:
+        """One after the other, for as long as one is to be asked. If one cannot move, that keeps no other from it."""
+        since: dict[int, float] = {}
+        try:
+            while not live.asleep:
+                try:
+                    seat = next_bot(live)
+                    if seat is None:
+                        return
+                    await self._let_bot_play(live, seat, since.setdefault(seat, _time()))
+                    del since[seat]
+                except Exception as problem:
+                    if _has_failed(live, problem):
+                        await asyncio.sleep(PAUSE_SECONDS)
+                # Whoever was overtaken while taking their moment has taken it, if they are still waited for.
+                since = {bot: at for bot, at in since.items() if bot in bots_to_move(live.table)}
+        finally:
+            live.bots = None
 
-    def _bot_has_moved(self, live: Live, outcome: int | Exception) -> None:
-        if not _has_failed(live, outcome):
-            self.wake_bots(live)
-        elif live.thinking is None and not live.asleep:
-            live.thinking = _later(PAUSE_SECONDS, self._let_bot_move, live)
+    async def _let_bot_play(self, live: Live, seat: int, since: float) -> None:
+        """It looks, thinks and takes its moment; then it acts, if the match still stands where it looked."""
+        table = live.table
+        bot, step, at_once = table.plays_by_itself(seat), table.steps[-1], max(1, len(bots_to_move(table)))
+        sight = sight_at(table, seat)
+        if bot is None or sight is None:
+            raise NOTHING_TO_DO()
+        live.asked.add(seat)
+        act = await self._thought(live, bot.level, sight)
+        if act is None:
+            return
+        await _take_a_moment(live, step, since + self._pace(sight, act, at_once))
+        try:
+            await self._do(live, partial(move, seat=seat, step=step, act=act))
+        except RulesRefused as refused:
+            self._complain(live, bot.level, f"refused: {refused.code}")
+            if sight.is_awaited:
+                await self._do(live, partial(move_anyhow, seat=seat, step=step))
+
+    async def _thought(self, live: Live, level: str, sight: Sight) -> dict[str, Any] | None:
+        """What the bot would do, None to let it be; if it has no answer and is waited for, anything at all."""
+        try:
+            act = await self._thinker.think(question(sight, level, secrets.token_hex(16)))
+            fault = "lets it be while it is waited for" if act is None and sight.is_awaited else ""
+        except Failed as failed:
+            act, fault = None, failed.fault
+        if fault:
+            self._complain(live, level, fault)
+        return anything(sight) if act is None and sight.is_awaited else act
+
+    def _complain(self, live: Live, level: str, fault: str) -> None:
+        """Of each kind of bot the first fault is logged: the others are likely to be the same."""
+        bot = f"{live.table.game.name} {level}"
+        if bot not in self._complained:
+            self._complained.add(bot)
+            logger.warning(
+                "a bot has no answer, and another plays in its place",
+                extra={"table": live.table.code, "bot": bot, "fault": fault},
+            )
+
+    async def _do(self, live: Live, command: Command) -> None:
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._ask(live, command, partial(settle, done))
+        await done
+        live.stumbled = False
+
+
+def next_bot(live: Live) -> int | None:
+    """The seat of the bot that is asked next. After every act of a player all that are not waited for are asked once
+    whether they say something to it; then those that are."""
+    table = live.table
+    if live.news != table.acted:
+        live.news, live.asked = table.acted, set()
+    others = [seat for seat in bots_to_break_in(table) if seat not in live.asked]
+    seats = others or bots_to_move(table)
+    return secrets.choice(seats) if seats else None
+
+
+async def _take_a_moment(live: Live, step: int, until: float) -> None:
+    """Until this time, or until the match moves on."""
+    while stands_at(live.table, step) and (left := until - _time()) > 0:
+        live.stirred.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(left):
+                await live.stirred.wait()
+
+
+def _time() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _later(seconds: float, look: Callable[[Live], None], live: Live) -> asyncio.TimerHandle:

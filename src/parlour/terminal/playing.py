@@ -1,4 +1,4 @@
-"""A match in the terminal: a person against random players, or random players among themselves."""
+"""A match in the terminal: a person against bots, or bots among themselves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from parlour.bots import let_play, random_player
+from parlour.bots import CHARACTERS, RANDOM, Skill, let_play
 from parlour.engine.act import CLOCK
 from parlour.engine.chance import Chance
 from parlour.engine.event import Heard
@@ -21,13 +21,12 @@ from parlour.terminal.rules_pages import one_rule, print_page
 from parlour.terminal.screen import say, typed
 from parlour.terminal.sentences import Teller
 
-BOT_NAMES = ("Ines", "Bo", "Tariq", "Mira", "Jon", "Lena", "Oskar", "Pia")
-INTERRUPTIONS = 8
-"""One bot in so many uses a chance to act out of turn: to accuse, to claim, to change a vote."""
+BOT_NAMES = tuple(character.name for character in CHARACTERS)
+"""As they sit."""
 
 
 class TerminalTable:
-    """One match, with `you` in one of its seats (None: everybody is a bot) and random players in the others."""
+    """One match, with `you` in one of its seats (None: everybody is a bot) and bots of this skill in the others."""
 
     def __init__(
         self,
@@ -36,6 +35,7 @@ class TerminalTable:
         console: Console,
         read: Callable[[], str] = typed,
         pace: float = 0.0,
+        skill: Skill = RANDOM,
     ) -> None:
         self.match = match
         self.you = you
@@ -43,9 +43,11 @@ class TerminalTable:
         self._console = console
         self._asker = Asker(console, self.teller, read, self._explain)
         self._pace = pace
+        self._skill = skill
         self._chance = Chance.of(f"the bots at a table with {match.header.chance}")
         self._answers = you is not None
         self._passed: object = ()  # the story at which the person has let the moment pass
+        self._asked: object = ()  # the story about which the bots have been asked whether they break in
 
     def play(self) -> None:
         """Play on until the match is over. Where the person's input ends, a bot takes the seat (A9)."""
@@ -58,7 +60,7 @@ class TerminalTable:
                 self._answers = False
                 self._note("No more answers: a bot takes your seat (A9).")
                 continue
-            if not acted and not self._somebody_interrupts():
+            if not acted and not self._somebody_breaks_in():
                 self._next_step()
         view = match.view(self.you)
         if self.you is None:  # whoever only watches has not seen the table yet
@@ -71,15 +73,15 @@ class TerminalTable:
         view = self.match.view(self.you)
         may_pass = all(offer["act"] in LEFT_TO_OTHERS for offer in view["offers"])
         if may_pass and view["offers"] and self.match.table.story is not self._passed:
-            if self._asked(may_pass=True):
+            if self._is_answered(may_pass=True):
                 return True
             self._passed = self.match.table.story
         if may_pass or self.you not in view["waiting"]:
             return False
         self._console.print(picture(view, self.teller))
-        return self._asked(may_pass=False)
+        return self._is_answered(may_pass=False)
 
-    def _asked(self, may_pass: bool) -> bool:
+    def _is_answered(self, may_pass: bool) -> bool:
         """Ask until an act is taken; False if the person lets the moment pass."""
         assert self.you is not None
         while True:
@@ -94,26 +96,30 @@ class TerminalTable:
                 self._tell(heard)
                 return True
 
-    def _somebody_interrupts(self) -> bool:
-        """Bots that the table does not wait for seldom use a chance to act."""
-        for seat in self._bots():
-            if seat in self.match.waiting or not self.match.acts(seat) or self._chance.below(INTERRUPTIONS):
-                continue
-            if self._bot_acts(seat):
-                return True
-        return False
+    def _somebody_breaks_in(self) -> bool:
+        """After each act of a player, every bot that may answer it out of turn is asked once: does it accuse, claim?"""
+        if self.match.table.story is self._asked:
+            return False
+        self._asked = self.match.table.story
+        bots = [seat for seat in self._bots() if seat not in self.match.waiting and self._has_something_to_answer(seat)]
+        self._chance.shuffle(bots)
+        return any(self._bot_acts(seat) for seat in bots)
+
+    def _has_something_to_answer(self, seat: int) -> bool:
+        return any(act.of_the_moment for act in self.match.acts(seat))
 
     def _next_step(self) -> None:
         """Somebody the table waits for, or else the clock."""
         waiting = [seat for seat in self._bots() if seat in self.match.waiting]
         if not waiting or not self._bot_acts(self._chance.choice(waiting)):
             self._tell(self.match.play(CLOCK, {"act": "elapsed"}))
+            self._asked = self.match.table.story
 
     def _bots(self) -> list[int]:
         return [seat for seat in range(self.match.header.seats) if seat != self.you or not self._answers]
 
     def _bot_acts(self, seat: int) -> bool:
-        heard = let_play(self.match, seat, random_player, self._chance)
+        heard = let_play(self.match, seat, self._skill.play, self._chance, self._skill.iterations, CHARACTERS[seat])
         if heard is not None:
             self._tell(heard)
         return heard is not None

@@ -10,6 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from parlour.bots import Level, skill
 from parlour.engine.match import Match
 from parlour.terminal.lines import write_value
 from parlour.terminal.playing import TerminalTable
@@ -20,11 +21,14 @@ PACE = 0.25
 """Seconds after each sentence, where somebody reads along."""
 
 
-def sit_down(console: Console, match: Match, seat: int | None, pace: float | None, save: Path | None) -> None:
-    """Play the match out, with a person in this seat, or nobody (None)."""
+def sit_down(
+    console: Console, match: Match, seat: int | None, level: Level, pace: float | None, save: Path | None
+) -> None:
+    """Play the match out, with a person in this seat, or nobody (None), and bots of this level."""
     you = seat if can_be_asked() else None
-    table = TerminalTable(match, you, console, pace=pace if pace is not None else PACE if console.is_terminal else 0)
-    _welcome(console, table)
+    seconds = pace if pace is not None else PACE if console.is_terminal else 0
+    table = TerminalTable(match, you, console, pace=seconds, skill=skill(match.header.game.name, level))
+    _welcome(console, table, level)
     if seat != you:
         say(console, Text("There is nobody here to ask, so the bots play alone."), indent="")
     try:
@@ -37,14 +41,14 @@ def sit_down(console: Console, match: Match, seat: int | None, pace: float | Non
         say(console, Text(f"The match is in {save}; `parlour referee {shlex.quote(str(save))}` reads it."), indent="")
 
 
-def _welcome(console: Console, table: TerminalTable) -> None:
+def _welcome(console: Console, table: TerminalTable, level: Level) -> None:
     match = table.match
     game = match.header.game
     heading = f" · {match.header.seats} players · seed {match.header.chance}"
     console.print(Text.assemble((game.title, "bold green"), (heading, "dim")))
     if table.you is not None:
         others = [table.teller.who(seat) for seat in range(match.header.seats) if seat != table.you]
-        kind = "bots" if len(others) > 1 else "a bot"
+        kind = f"{level} bots" if len(others) > 1 else f"a bot, {level}"
         say(console, Text(gist(game.name), "italic"), indent="")
         say(console, Text.assemble("At the table with you: ", Text(", ").join(others), f" ({kind})."), indent="")
         say(console, Text(f"`parlour rules {game.name}` reads the rules. ? helps, q leaves.", "dim"), indent="")

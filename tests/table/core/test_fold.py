@@ -68,6 +68,7 @@ class Crowd(Evening):
                 *[self.somebody_joins] * (1 if t.playing else 5),
                 *[lambda: self.starts(rematch=rng.random() < 0.7)] * (1 if t.playing else 5),
                 lambda: self.does(t.add_bot(Bot("Robot", "bear", "novice"), self.now)),
+                lambda: self.does(t.set_level(rng.randrange(-1, 9), "expert", self.now)),
                 *[self.somebody_frees_a_seat] * (1 if t.playing else 3),
                 self.somebody_leaves,
                 lambda: self.does(t.stand_in(rng.randrange(-1, 9), self.now)),

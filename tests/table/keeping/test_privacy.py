@@ -88,7 +88,7 @@ def test_every_field_of_an_entry_that_could_hold_words_is_known() -> None:
     scrubbed_fields |= {"Acted.act", "Acted.id", "TicketGiven.ticket", "Moved.token"}
     settings = {"Made.game", "Made.deck", "Made.options", "Changed.game", "Changed.deck", "Changed.options"}
     chance = {"Made.seed", "Started.next_seed", "Started.deck", "Salted.salt"}
-    bots = {"BotAdded.name", "BotAdded.avatar", "BotAdded.level"}
+    bots = {"BotAdded.name", "BotAdded.avatar", "BotAdded.level", "BotChanged.level"}
     fields = {
         f"{kind.__name__}.{field}"
         for kind in log.Entry.__subclasses__()

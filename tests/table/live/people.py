@@ -17,14 +17,21 @@ from parlour.table.keeper import Keeper
 from parlour.table.store import Store
 from parlour.table.store.postgres import PostgresStore
 from parlour.table.store.sqlite import SqliteStore
+from parlour.table.thinking import Here
 from parlour.table.web.app import make_app
+
+
+def at_once(*of: Any) -> float:
+    """How long a bot takes, if nobody wants to wait for it."""
+    return 0.0
 
 
 class House:
     """A server with a store, and a client for HTTP."""
 
     def __init__(self, store: Store, **how: Any) -> None:
-        self.keeper = Keeper(store, **({"think": lambda: 0.0} | how))
+        usual: dict[str, Any] = {"pace": at_once, "thinker": Here()}
+        self.keeper = Keeper(store, **usual | how)
         self.server = TestServer(make_app(self.keeper))
         self.http: ClientSession
 

@@ -532,7 +532,7 @@ def test_the_clock_of_a_table_that_sleeps_goes_off_once_when_somebody_comes(tmp_
 def test_the_bots_of_a_table_that_sleeps_rest(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
-        async with open_house(tmp_path, now=clock, think=lambda: 0.05) as house:
+        async with open_house(tmp_path, now=clock, pace=lambda *of: 0.05) as house:
             tidy = Housekeeping(house.keeper)
             guests = await sit_down(house, "player-of-honour", 1, bots=2)
             code = guests[0].code

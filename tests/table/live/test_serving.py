@@ -134,3 +134,26 @@ def test_without_a_command_it_serves(tmp_path: Path) -> None:
         _, said = process.communicate(timeout=20)
     assert said.startswith("Several workers need a database")
     assert process.returncode == 2
+
+
+def test_the_processes_in_which_bots_think_end_with_the_server(tmp_path: Path) -> None:
+    """It is stopped while a bot takes its moment: nothing is said of that, and nobody is left."""
+    with running("--data", str(tmp_path)) as server:
+        made = server.post("/api/tables", game="bluff", name="Ada")
+        path = f"/api/tables/{made['code']}"
+        server.post(f"{path}/bots", made["token"])
+        assert children(server) == []
+        server.post(f"{path}/start", made["token"])
+        server.post(f"{path}/seats/0/stand-in", made["token"])  # so that it is a bot's turn, whoever begins
+        until = time.monotonic() + 20
+        while not (thinking := children(server)):
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        assert server.stop() == 0
+    assert '"level":"error"' not in server.logged
+    assert not any(Path(f"/proc/{process}").exists() for process in thinking)
+
+
+def children(server: Running) -> list[int]:
+    pid = server.process.pid
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]

@@ -14,7 +14,7 @@ import pytest
 from parlour.table import entry as log
 from parlour.table import ticking
 from parlour.table.asked import Command
-from parlour.table.bot_seats import NOTHING_TO_DO, move
+from parlour.table.bot_seats import NOTHING_TO_DO, move, move_anyhow
 from parlour.table.fairness import new_seed
 from parlour.table.live import Live
 from parlour.table.refusals import Refused
@@ -84,7 +84,7 @@ def test_a_bot_that_has_moved_at_another_server_does_not_move_again(database: st
     """Both servers let it move, and one is quicker: there it says that it is done. The rules let it take that back."""
 
     async def run() -> None:
-        async with open_house(database) as slow, open_house(database, think=lambda: NEVER) as quick:
+        async with open_house(database) as slow, open_house(database, pace=lambda *of: NEVER) as quick:
             acts = HeldActs(slow)
             guest, _ = await honoured(slow)
             code = guest.code
@@ -92,7 +92,7 @@ def test_a_bot_that_has_moved_at_another_server_does_not_move_again(database: st
             bot = log.read(acts.held[0][3])
             assert isinstance(bot, log.Acted)
             there = await quick.keeper.find(code)
-            assert there.thinking is not None
+            assert there.bots is not None
             for act in (PLACE, {"act": "done"}):
                 await quick.keeper.ask(there, does(bot.seat, act))
             acts.let_through()
@@ -103,17 +103,21 @@ def test_a_bot_that_has_moved_at_another_server_does_not_move_again(database: st
     asyncio.run(asyncio.wait_for(run(), 30))
 
 
-def test_a_bot_moves_only_while_it_is_waited_for(tmp_path: Path) -> None:
+def test_a_bot_moves_only_in_its_own_seat_and_if_the_match_stands_where_it_looked(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path, think=lambda: NEVER) as house:
+        async with open_house(tmp_path, pace=lambda *of: NEVER) as house:
             guest, _ = await honoured(house)
             live = house.keeper.tables[guest.code]
             for act in (PLACE, {"act": "done"}):
                 await house.keeper.ask(live, does(1, act))
-            for seat in (0, 1):
+            step = live.table.steps[-1]
+            late = partial(move, seat=2, step=step - 1, act=PLACE)
+            with pytest.raises(Refused, match="moved on"):
+                await house.keeper.ask(live, late)
+            for does_it in (partial(move, act=PLACE), move_anyhow):
                 with pytest.raises(Refused, match="moved on"):
-                    await house.keeper.ask(live, partial(move, seat=seat))
-            await house.keeper.ask(live, partial(move, seat=2))
+                    await house.keeper.ask(live, partial(does_it, seat=0, step=step))
+            await house.keeper.ask(live, partial(move, seat=2, step=step, act=PLACE))
             assert await acted(house, guest.code) == [1, 1, 2]
 
     asyncio.run(asyncio.wait_for(run(), 30))
@@ -267,8 +271,7 @@ def test_a_table_that_could_not_be_read_any_more_ticks_no_longer(
         guest, number = await honoured(house)
         await guest.until(lambda guest: guest.closed_with == 1011)
         assert guest.code not in house.keeper.tables
-        thinking = lost[0].thinking
-        assert thinking is None or thinking.cancelled()
+        assert lost[0].bots is None
         assert await acted(house, guest.code) == []
         back = await Guest(house, guest.code, guest.token).come()
         await back.until(lambda back: back.n >= number + 2)

@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from parlour.table.children import NEEDED
 from parlour.table.messages import PrintAsked
 from parlour.table.refusals import Refused
 from parlour.table.workshop.jobs import Check, Print
-from parlour.table.workshop.workshop import NEEDED, Workshop
+from parlour.table.workshop.workshop import Workshop
 from tests.decks.samples import bluff
 
 GOOD = Check(msgspec.json.encode(bluff()))

@@ -1,6 +1,6 @@
 /** A table as this device sees it: what the last frames said, and what can be asked of it. */
 
-import type { Act, Api, AnyFrame, BotLevel, GameEvent, GameName, Lobby, Me, Reacted, RefusalShown, View } from "../wire";
+import type { Act, AddBot, Api, AnyFrame, GameEvent, GameName, Lobby, Me, Reacted, RefusalShown, View } from "../wire";
 import { ask, Declined } from "./api";
 import { Line, type LineState, type Listener } from "./line";
 import { NO_CARDS, type Cards, type Person, type Play } from "./play";
@@ -104,7 +104,7 @@ export class Table implements Listener {
     await this.ask(this.lobby?.matches ? "POST /api/tables/{code}/rematch" : "POST /api/tables/{code}/start");
   }
 
-  async addBot(level: BotLevel): Promise<void> {
+  async addBot(level: AddBot["level"]): Promise<void> {
     await this.ask("POST /api/tables/{code}/bots", { level });
   }
 

@@ -1,16 +1,18 @@
 /** How well bots play, and how that is said. */
 
 import { say } from "../say/say.svelte";
-import type { BotLevel, Lobby, SeatShown } from "../wire";
+import type { AddBot, Lobby, SeatShown } from "../wire";
 
-export const LEVELS: readonly BotLevel[] = ["novice", "regular", "expert"];
+export type Level = NonNullable<AddBot["level"]>;
+
+export const LEVELS: readonly Level[] = ["novice", "regular", "expert"];
 
 /** Beside a bot's name: what it is, and how well it plays. */
 export function botNote({ level }: SeatShown): string {
-  return say("chair-bot", { level: say(`level-${level ?? "regular"}-adjective`) });
+  return say("chair-bot", { level: level ?? "regular" });
 }
 
-/** The next bot is like the one that came last: whoever has set one to expert wants no regular beside it. */
-export function nextLevel({ seats }: Lobby): BotLevel {
+/** The next bot is like the one that came last: whoever has made one an expert wants another. */
+export function nextLevel({ seats }: Lobby): Level {
   return seats.findLast(({ bot, person }) => bot && person === null)?.level ?? "regular";
 }

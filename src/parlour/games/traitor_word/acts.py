@@ -20,6 +20,8 @@ class Say(Act, frozen=True, tag="say"):
 class Grab(Act, frozen=True, tag="grab"):
     """Take the MY TURN token from the middle."""
 
+    for_the_first: ClassVar[bool] = True
+
 
 class Accuse(Act, frozen=True, tag="accuse"):
     """Of saying a secret word, or of going off topic."""

@@ -10,6 +10,7 @@ import msgspec
 from aiohttp import web
 from msgspec import UNSET
 
+from parlour.bots import CHARACTERS, Character
 from parlour.decks import Deck
 from parlour.table import entry as log
 from parlour.table import frames, messages
@@ -37,17 +38,6 @@ from parlour.table.web.room import NO_ROOM, Room
 
 CODES_TRIED = 20
 """Where so many codes are taken, hardly any is free."""
-BOTS = {
-    "Pendle": "bear",
-    "Marlow": "owl",
-    "Sable": "cat",
-    "Tansy": "hare",
-    "Bramble": "hedgehog",
-    "Fennel": "frog",
-    "Russet": "fox",
-    "Wren": "robin",
-}
-"""The bots that sit down at a table, one after the other, each with its portrait."""
 
 
 class TablesOverHttp:
@@ -70,6 +60,7 @@ class TablesOverHttp:
             web.patch(table, self.change),
             web.post(f"{table}/seats", self.join),
             web.delete(f"{table}/seats/{{seat}}", self.free),
+            web.patch(f"{table}/seats/{{seat}}", self.set_level),
             web.delete(f"{table}/people/{{person}}", self.send_away),
             web.patch(f"{table}/people/{{person}}", self.rename),
             web.post(f"{table}/seats/{{seat}}/move", self.move),
@@ -196,8 +187,17 @@ class TablesOverHttp:
         """A bot sits down."""
         live = await self.table(request)
         asked = await body(request, messages.AddBot)
-        bot = Bot(name := self._name_for_bot(live.table), BOTS[name], asked.level)
+        who = self._next_character(live.table)
+        bot = Bot(who.name, who.portrait, asked.level)
         return await self._as_host(request, live, lambda table, at: table.add_bot(bot, at))
+
+    @api(messages.Lobby, messages.SetLevel, who="the host")
+    async def set_level(self, request: web.Request) -> web.Response:
+        """The bot in this seat plays at another level, also in the middle of a match."""
+        live = await self.table(request)
+        seat = number(request.match_info["seat"])
+        asked = await body(request, messages.SetLevel)
+        return await self._as_host(request, live, lambda table, at: table.set_level(seat, asked.level, at))
 
     # ── the host's ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -346,12 +346,12 @@ class TablesOverHttp:
     # ── helpers ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     @staticmethod
-    def _name_for_bot(table: Table) -> str:
+    def _next_character(table: Table) -> Character:
         """The first that is free, and whose portrait nobody at the table has, if there is one."""
-        seated = {bot.name for bot in table.bots}
+        seated = {bot.avatar for bot in table.bots}
         faces = {person.avatar for person in table.company.people}
-        free = [name for name in BOTS if name not in seated] or list(BOTS)
-        return min(free, key=lambda name: BOTS[name] in faces)
+        free = [who for who in CHARACTERS if who.portrait not in seated] or list(CHARACTERS)
+        return min(free, key=lambda who: who.portrait in faces)
 
     async def table(self, request: web.Request) -> Live:
         """The table of the request's code, unless its client has guessed too often, or changes things too often."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncIterator
@@ -12,6 +11,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from parlour.table.children import environment
 from parlour.table.refusals import Refusal
 from parlour.table.workshop.jobs import Done, Job
 
@@ -19,7 +19,6 @@ logger = logging.getLogger("parlour.table")
 
 SECONDS = 20.0
 PATIENCE = 5.0
-NEEDED = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT")
 
 BAD_DECK = Refusal("bad_deck", 422, "{wrong}")
 BUSY = Refusal("busy", 503, "Others have decks at work here just now. Try again in a minute.")
@@ -65,7 +64,7 @@ class Workshop:
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
-            env=_environment(),
+            env=environment(),
         )
         try:
             async with asyncio.timeout(self._seconds):
@@ -81,9 +80,3 @@ class Workshop:
                 "a job with a deck has failed", extra={"job": type(job).__name__, "exit": process.returncode}
             )
         return content
-
-
-def _environment() -> dict[str, str]:
-    """What Python needs to start, and nothing else: the server's own may hold the way into its database."""
-    needed = {name: os.environ[name] for name in NEEDED if name in os.environ}
-    return needed | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

@@ -225,6 +225,7 @@ HOSTS = [
     ("POST", "/stop", {}),
     ("POST", "/end", {}),
     ("POST", "/seats/0/stand-in", {}),
+    ("PATCH", "/seats/0", {"level": "novice"}),
     ("DELETE", "/seats/0", {}),
     ("DELETE", "/seats/2", {}),
     ("DELETE", "/people/0", {}),

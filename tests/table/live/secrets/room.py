@@ -136,7 +136,7 @@ class Room:
 async def open_room(position: Position, world: World, folder: Path) -> AsyncIterator[Room]:
     """A new house, in which this table has been played at until now."""
     folder.mkdir()
-    async with open_house(folder, now=lambda: NOW, think=lambda: 3600.0) as house:
+    async with open_house(folder, now=lambda: NOW, pace=lambda *of: 3600.0) as house:
         if position.deck is not None:
             await house.keeper.store.keep_deck(CODE, position.deck, msgspec.json.encode(dump(DECKS[position.deck])))
         await copy_log(house.keeper.store, position.log)

@@ -47,7 +47,12 @@ lobby-host-deals = { $who } deals when everybody is here.
 chair-you = { $name } (you)
 chair-host = host
 chair-here = ready
-chair-bot = bot, { $level }
+chair-bot =
+    { $level ->
+        [novice] bot, novice
+        [expert] bot, expert
+       *[regular] bot, regular
+    }
 chair-add-bot = Add a bot
 chair-free = a free chair
 bench-title = On the bench
@@ -66,9 +71,6 @@ person-level-why = Whatever you choose, it sees no more than you would in its ch
 level-novice = Novice
 level-regular = Regular
 level-expert = Expert
-level-novice-adjective = novice
-level-regular-adjective = regular
-level-expert-adjective = expert
 
 setting = What is played
 setting-first = { $name } begins

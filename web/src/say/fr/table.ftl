@@ -47,7 +47,12 @@ lobby-host-deals = { $who } distribue quand tout le monde est là.
 chair-you = { $name } (toi)
 chair-host = hôte
 chair-here = c’est bon
-chair-bot = robot, { $level }
+chair-bot =
+    { $level ->
+        [novice] robot, débutant
+        [expert] robot, expert
+       *[regular] robot, habitué
+    }
 chair-add-bot = Ajouter un robot
 chair-free = une chaise libre
 bench-title = Sur le banc
@@ -66,9 +71,6 @@ person-level-why = Quel que soit ton choix, il ne voit rien de plus que toi à s
 level-novice = Débutant
 level-regular = Habitué
 level-expert = Expert
-level-novice-adjective = débutant
-level-regular-adjective = habitué
-level-expert-adjective = expert
 
 setting = Ce qu’on joue
 setting-first = { $name } commence

@@ -1,0 +1,39 @@
+"""What the bots remember of an evening: the matches of the same game that were played at this table before.
+
+It is what everybody heard, and it follows from the log like all of the table: whoever reads the log remembers.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from parlour.bots import LEARNING, Past
+from parlour.engine.match import Match
+from parlour.table.company import Company
+
+MOST_REMEMBERED = 8
+"""Matches, the latest. What somebody likes is known by then."""
+
+
+class Memory(Struct):
+    """The matches by their game, the oldest first."""
+
+    matches: dict[str, list[Past]] = {}
+
+    def keep(self, match: Match, players: tuple[str, ...]) -> None:
+        """This match is put away, played to its end or not. One that teaches bots nothing would only take room."""
+        game = match.header.game.name
+        if game in LEARNING:
+            kept = [*self.matches.get(game, ()), Past(players, match.events(None))]
+            self.matches[game] = kept[-MOST_REMEMBERED:]
+
+    def of(self, game: str) -> tuple[Past, ...]:
+        return tuple(self.matches.get(game, ()))
+
+
+def names_for_bots(company: Company) -> tuple[str, ...]:
+    """Who sits where, each by a name that nobody else ever has at this table, whatever they are called today."""
+    return tuple(
+        f"person {seat.person}" if seat.person is not None or seat.bot is None else seat.bot.name
+        for seat in company.seats
+    )

@@ -1,0 +1,87 @@
+"""What a bot is asked, and what it answers, as plain data: what its seat sees goes out, an act comes back."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any, Union
+
+import msgspec
+from msgspec import Raw, Struct
+
+from parlour.bots import Past, Sight, character, skill
+from parlour.decks import DECKS, Deck
+from parlour.engine.chance import Chance
+from parlour.engine.plain import plain
+from parlour.games import GAMES
+from parlour.table.logs import traced
+
+DECKS_KEPT = 16
+"""So many a process keeps read, and with them whatever its bots remember of each."""
+
+
+class Question(Struct, frozen=True):
+    """What does the bot do? `acts` are those of the game, `deck` is the whole deck, both as they are written."""
+
+    game: str
+    level: str
+    chance: str
+    view: dict[str, Any]
+    story: list[dict[str, Any]]
+    acts: Raw
+    deck: bytes
+    me: str
+    players: tuple[str, ...] = ()
+    earlier: tuple[Past, ...] = ()
+    hurry: int = 1
+    """It thinks so many times shorter than it would if nobody waited."""
+
+
+class Answer(Struct, frozen=True):
+    """The act, or None to let it be; or what went wrong: the types of the errors, and where in the code they were."""
+
+    act: dict[str, Any] | None = None
+    fault: str = ""
+
+
+def question(sight: Sight, level: str, chance: str) -> Question:
+    """Asks a bot of this level what it does, in the words of its game."""
+    return Question(
+        sight.view["game"],
+        level,
+        chance,
+        sight.view,
+        sight.story,
+        Raw(msgspec.msgpack.encode(sight.acts)),
+        b"" if sight.deck is None else msgspec.msgpack.encode(sight.deck),
+        sight.me.name,
+        sight.players,
+        sight.earlier,
+    )
+
+
+def answer(asked: Question) -> Answer:
+    """Whatever goes wrong with a bot is its answer: whoever asked has to go on."""
+    try:
+        chosen = skill(asked.game, asked.level)
+        act = chosen.play(_sight(asked), Chance.of(asked.chance), max(1, chosen.iterations // asked.hurry))
+        return Answer(plain(act))
+    except Exception as problem:
+        return Answer(fault="; ".join(line.strip() for line in traced(problem)))
+
+
+def _sight(asked: Question) -> Sight:
+    acts = msgspec.msgpack.decode(asked.acts, type=_acts_of(asked.game))
+    deck = _deck(asked.game, asked.deck) if asked.deck else None
+    return Sight(asked.view, asked.story, acts, deck, character(asked.me), asked.players, asked.earlier)
+
+
+@cache
+def _acts_of(game: str) -> Any:
+    """The type of a list of what can be done in this game."""
+    return list[Union[tuple(GAMES[game].acts.values())]]  # type: ignore[misc]  # noqa: UP007
+
+
+@lru_cache(DECKS_KEPT)
+def _deck(game: str, content: bytes) -> Deck:
+    """The same deck for the same content: bots remember what they have worked out of a deck."""
+    return msgspec.msgpack.decode(content, type=DECKS[game])

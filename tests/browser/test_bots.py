@@ -1,0 +1,69 @@
+"""Bots in the lobby: who they are, and how well they play; for the host to choose, and for everybody to read."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from parlour.bots import CHARACTERS, character
+from tests.browser.at_table import SMALL, add_bots, deal, host, join, whole
+from tests.browser.company import Company
+from tests.browser.conftest import Shot
+
+
+def chair(page: Page, name: str) -> Locator:
+    return page.locator(".seats .seat").filter(has=page.get_by_text(name, exact=True))
+
+
+def bots_in(page: Page) -> list[str]:
+    """Their names, in the order in which they came."""
+    return [text for text in page.locator(".seats b").all_inner_texts() if character(text) in CHARACTERS]
+
+
+def test_the_host_chooses_how_well_a_bot_plays_and_everybody_reads_it(person: Company, shot: Shot) -> None:
+    ada = person("Ada").page
+    ben = person("Ben", phone=SMALL, theme="light", language="fr").page
+    join(ben, host(ada, "Player of Honour"), "Ben")
+    add_bots(ada, 1)
+    (first,) = bots_in(ada)
+    expect(chair(ada, first)).to_contain_text("bot, regular")
+    expect(chair(ben, first)).to_contain_text("robot, habitué")
+
+    chair(ada, first).click()
+    sheet = ada.get_by_role("dialog")
+    expect(sheet).to_contain_text(character(first).sentence["en"])
+    whole(ada)
+    shot(ada, "bot-sheet-evening")
+    sheet.get_by_role("button", name="Expert").click()
+    expect(sheet.get_by_role("button", name="Expert")).to_have_attribute("aria-pressed", "true")
+    expect(sheet).to_contain_text("bot, expert")
+    ada.keyboard.press("Escape")
+    expect(chair(ada, first)).to_contain_text("bot, expert")
+    add_bots_after(ada, 1)
+    second = bots_in(ada)[1]
+    expect(chair(ada, second)).to_contain_text("bot, expert")
+    shot(ada, "bot-lobby-evening")
+    whole(ada)
+
+    shot(ben, "bot-lobby-small-light")
+    chair(ben, second).click()
+    sheet = ben.get_by_role("dialog")
+    expect(sheet).to_contain_text(character(second).sentence["fr"])
+    expect(sheet).to_contain_text("robot, expert")
+    expect(sheet.get_by_role("button", name="Débutant")).to_have_count(0)
+    whole(ben)
+    shot(ben, "bot-sheet-small-light")
+    ben.keyboard.press("Escape")
+
+    deal(ada)
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("button", name="People").click()
+    ada.get_by_role("button", name=re.compile(f"^{second}")).click()
+    ada.get_by_role("dialog").get_by_role("button", name="Novice").click()
+    expect(ada.get_by_role("dialog")).to_contain_text("bot, novice")
+
+
+def add_bots_after(page: Page, already: int) -> None:
+    page.get_by_role("button", name="Add a bot").click()
+    expect(page.locator(".seats .key")).to_have_count(already + 1)
