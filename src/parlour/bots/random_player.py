@@ -9,6 +9,7 @@ from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.engine.text import fold
 from parlour.games.bluff.acts import Out
+from parlour.games.player_of_honour.acts import Undone
 from parlour.games.traitor_word.acts import Claim
 
 
@@ -26,7 +27,9 @@ def random_player(sight: Sight, chance: Chance, budget: int) -> Act | None:
 def is_sensible(view: dict[str, Any], act: Act) -> bool:
     if isinstance(act, Out):
         return is_surely_right(view, act)
-    return not isinstance(act, Claim) or is_the_word(view, act)
+    if isinstance(act, Claim):
+        return is_the_word(view, act)
+    return not isinstance(act, Undone)  # whoever takes back what they did for no reason is never done
 
 
 def is_the_word(view: dict[str, Any], claim: Claim) -> bool:

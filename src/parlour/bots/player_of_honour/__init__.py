@@ -1,12 +1,58 @@
-"""Not written yet."""
+"""Bots for Player of Honour: they have tastes, and get to know those of the others."""
 
 from __future__ import annotations
 
-from parlour.bots.bot import Level, Skill
-from parlour.bots.random_player import random_player
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from parlour.bots.bot import Bot, Level, Skill
+from parlour.bots.player_of_honour.duo import common_ranking, own_ranking
+from parlour.bots.player_of_honour.guessing import (
+    Expects,
+    expert_expects,
+    expert_guess,
+    novice_guess,
+    regular_expects,
+    regular_guess,
+)
+from parlour.bots.player_of_honour.topics import Topic, topics_of
+from parlour.bots.sight import Sight
+from parlour.engine.act import Act
+from parlour.engine.chance import Chance
+from parlour.games.player_of_honour.acts import DONE, REVEAL, Place
+
+Guess = Callable[[Sight, int, Sequence[Topic], Chance, int], Place]
+"""How the Player of Honour in this seat ranks these topics."""
+
+LEAN: Final = 1.0
+"""In the Duo, as much of the other's taste as of one's own."""
+
+
+def player(guess: Guess, expects: Expects | None) -> Bot:
+    """A bot that guesses like this, and in the Duo meets the other half-way, if it expects anything of them."""
+
+    def play(sight: Sight, chance: Chance, budget: int) -> Act | None:
+        """Its cards are laid once, and then it is done: it never takes that back."""
+        if not sight.is_awaited:
+            return None
+        if sight.view["phase"] == "reveal":
+            return REVEAL
+        if DONE in sight.acts:
+            return DONE
+        topics = topics_of(sight.deck, sight.view["topics"])
+        honour = sight.view["honour"]
+        if honour is None and expects:
+            expected = expects(sight, 1 - sight.seat, topics)
+            return Place(common_ranking(sight.me, topics, expected.liked, LEAN))
+        if honour in (None, sight.seat):
+            return Place(own_ranking(sight.me, topics))
+        return guess(sight, honour, topics, chance, budget)
+
+    return play
+
 
 SKILLS: dict[Level, Skill] = {
-    "novice": Skill(random_player),
-    "regular": Skill(random_player),
-    "expert": Skill(random_player),
+    "novice": Skill(player(novice_guess, None)),
+    "regular": Skill(player(regular_guess, regular_expects)),
+    "expert": Skill(player(expert_guess, expert_expects), iterations=500),
 }

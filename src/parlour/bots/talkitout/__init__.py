@@ -1,12 +1,51 @@
-"""Not written yet."""
+"""Bots for #TalkItOut: they play to be out first, answer in character, and lie like everybody else."""
 
 from __future__ import annotations
 
-from parlour.bots.bot import Level, Skill
-from parlour.bots.random_player import random_player
+from collections.abc import Callable
+
+from parlour.bots.bot import Bot, Level, Skill
+from parlour.bots.sight import Sight
+from parlour.bots.talkitout.answering import answer
+from parlour.bots.talkitout.expert import expert_special, expert_turn
+from parlour.bots.talkitout.lying import tell
+from parlour.bots.talkitout.naming import whom_to_name
+from parlour.bots.talkitout.novice import novice_special, novice_turn
+from parlour.bots.talkitout.regular import regular_special, regular_turn
+from parlour.bots.talkitout.voting import expert_vote, regular_vote, vote_by_chance
+from parlour.engine.act import Act
+from parlour.engine.chance import Chance
+from parlour.games.talkitout.acts import BACK_AT_YOU, Special, Vote
+
+TakesTurn = Callable[[Sight, Chance, int], Act]
+"""Which Question it plays, or whether it keeps what it has drawn."""
+Lays = Callable[[Sight, Chance, int], Special | None]
+"""Which special card it lays on its Question, if any."""
+Votes = Callable[[Sight, Chance], Vote]
+
+
+def player(takes_turn: TakesTurn, lays: Lays, votes: Votes) -> Bot:
+    def play(sight: Sight, chance: Chance, budget: int) -> Act | None:
+        """A vote that is in stays as it is."""
+        if not sight.is_awaited:
+            return None
+        match sight.view["phase"]:
+            case "turn" | "drawn":
+                return takes_turn(sight, chance, budget)
+            case "tell":
+                return tell(sight, chance)
+            case "vote":
+                return votes(sight, chance)
+        special = lays(sight, chance, budget)
+        if special is None:
+            return answer(sight, chance)
+        return whom_to_name(sight, chance) if special.card == BACK_AT_YOU else special
+
+    return play
+
 
 SKILLS: dict[Level, Skill] = {
-    "novice": Skill(random_player),
-    "regular": Skill(random_player),
-    "expert": Skill(random_player),
+    "novice": Skill(player(novice_turn, novice_special, vote_by_chance)),
+    "regular": Skill(player(regular_turn, regular_special, regular_vote)),
+    "expert": Skill(player(expert_turn, expert_special, expert_vote), iterations=2000),
 }

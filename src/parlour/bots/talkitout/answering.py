@@ -1,0 +1,94 @@
+"""What a bot answers: one of the card's samples that fits its character, said in its own way, in the cards' language.
+
+With no samples on the card it says its answer aloud, and leaves it to the others to imagine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from parlour.bots.sight import Sight
+from parlour.bots.talkitout.hand import deck_of
+from parlour.bots.talkitout.leanings import kinds_in
+from parlour.bots.talkitout.voices import voice_of
+from parlour.decks import Question, QuestionDeck
+from parlour.decks.language import language_read_in
+from parlour.engine.chance import Chance
+from parlour.engine.refusal import against_text
+from parlour.engine.text import fold
+from parlour.games.talkitout.acts import ALOUD, Answer
+
+
+def answer(sight: Sight, chance: Chance) -> Answer:
+    samples = fresh(sight, typable(question_on_top(sight).samples))
+    if not samples:
+        return ALOUD
+    sample = by_liking(sight, samples, chance)[0]
+    text = _in_own_words(sight, sample, chance)
+    return Answer(sample if against_text(text) else text)
+
+
+def question_on_top(sight: Sight) -> Question:
+    return next(question for question in deck_of(sight).questions if question.id == sight.view["top"])
+
+
+def typable(samples: Iterable[str]) -> list[str]:
+    """A6: whatever a deck's owner wrote, what cannot be typed is not typed."""
+    return [sample for sample in samples if not against_text(sample)]
+
+
+def fresh(sight: Sight, samples: list[str]) -> list[str]:
+    """Those that nobody has said yet in this match; or all, if all have been said."""
+    said = [fold(text) for text in texts_told(sight.story)]
+    return [sample for sample in samples if not any(fold(sample) in text for text in said)] or samples
+
+
+def texts_told(story: Iterable[dict[str, object]]) -> list[str]:
+    """All that anybody has typed."""
+    texts: list[object] = []
+    for event in story:
+        if event["event"] == "answered":
+            texts.append(event["text"])
+        elif event["event"] == "told" and isinstance(event["answers"], list | tuple):
+            texts += event["answers"]
+    return [text for text in texts if isinstance(text, str)]
+
+
+def by_liking(sight: Sight, samples: list[str], chance: Chance) -> list[str]:
+    """What the character would say first comes first; a mood comes into it, so that it does not always say the same."""
+    language = language_of(deck_of(sight))
+
+    def liking(sample: str) -> float:
+        taste = sum([sight.me.tastes.get(kind, 0.0) for kind in kinds_in(sample, language)])
+        return taste + chance.below(1000) / 1000
+
+    liked = [(liking(sample), at) for at, sample in enumerate(samples)]
+    return [samples[at] for _, at in sorted(liked, reverse=True)]
+
+
+def _in_own_words(sight: Sight, sample: str, chance: Chance) -> str:
+    voice, language = voice_of(sight.me), language_of(deck_of(sight))
+    said = " ".join(texts_told(sight.story))
+    parts = [sample]
+    if _by_chance(voice.talkative, chance):
+        parts = [*_one_not_said(voice.openings.get(language, ()), said, chance), sample]
+    elif _by_chance(voice.talkative, chance):
+        parts = [sample, *_one_not_said(voice.endings.get(language, ()), said, chance)]
+    return " ".join(parts)
+
+
+def _one_not_said(phrases: Iterable[str], said: str, chance: Chance) -> list[str]:
+    """A phrase is charming once: it comes no more than once in a match."""
+    left = [phrase for phrase in phrases if phrase not in said]
+    return [chance.choice(left)] if left else []
+
+
+def _by_chance(share: float, chance: Chance) -> bool:
+    return chance.below(1000) < 1000 * share
+
+
+@lru_cache(maxsize=64)
+def language_of(deck: QuestionDeck) -> str:
+    """As it reads, if it says that it is in one of these or says nothing; any other language has no phrases here."""
+    return (language_read_in(deck) or deck.language) if deck.language in ("en", "fr") else ""

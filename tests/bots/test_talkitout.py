@@ -1,0 +1,398 @@
+"""#TalkItOut's bots: how they play their cards, what they say, how they lie, and how they vote."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import parlour
+from parlour.bots import CHARACTERS, PLAIN, Past, Sight, let_play, sight_of, skill
+from parlour.bots.characters import MARLOW, PENDLE, Character
+from parlour.bots.talkitout.answering import by_liking
+from parlour.bots.talkitout.expert import unseen_cards
+from parlour.bots.talkitout.hand import categories_in
+from parlour.bots.talkitout.memory import likely_stuck, what_they_lack
+from parlour.bots.talkitout.plan import turns_left
+from parlour.bots.talkitout.race import Race, lie_found
+from parlour.bots.talkitout.voices import voice_of
+from parlour.decks import QuestionDeck, load
+from parlour.engine.act import Act
+from parlour.engine.chance import Chance
+from parlour.games.talkitout.acts import ALOUD, KEEP, Answer, Play, Special, Tell, Vote
+from parlour.games.talkitout.cards import BIT, EVERY_CATEGORY
+from parlour.lab.arena import Contest, play_all, score
+
+
+def pack(name: str) -> QuestionDeck:
+    deck = load(name, "talkitout")
+    assert isinstance(deck, QuestionDeck)
+    return deck
+
+
+PACK = pack("en/questions")
+LEVELS = ("novice", "regular", "expert")
+LETTERS = dict(zip("SRFMI", BIT.values(), strict=True))
+CATEGORIES = categories_in(PACK)
+
+
+def cards(*pairs: str) -> list[str]:
+    """Questions by the letters of their categories, SR for Society and Relationships, none twice; specials by name."""
+    taken: list[str] = []
+    for pair in pairs:
+        if pair.islower():
+            taken.append(pair)
+        else:
+            bits = LETTERS[pair[0]] | LETTERS[pair[1]]
+            taken.append(next(card for card, both in CATEGORIES.items() if both == bits and card not in taken))
+    return taken
+
+
+def bits(card: str) -> str:
+    return "".join(letter for letter, category in LETTERS.items() if CATEGORIES[card] & category)
+
+
+def begin(*pairs: str, seats: int = 2, deck: Any = None) -> parlour.Match:
+    """All of seat 0's seven, then seat 1's …, the opening card, and the pile."""
+    return parlour.start("talkitout", seats, deck, first=0, chance=parlour.Stacked(deck=tuple(cards(*pairs))))
+
+
+def seen(match: parlour.Match, seat: int, me: Character = PLAIN, **more: Any) -> Sight:
+    sight = sight_of(match, seat, me, **more)
+    assert sight is not None
+    return sight
+
+
+def decides(match: parlour.Match, level: str, seat: int = 0, me: Character = PLAIN, seed: int = 0) -> Act | None:
+    bot = skill("talkitout", level)
+    return bot.play(seen(match, seat, me), Chance.of(seed), bot.iterations)
+
+
+def held(match: parlour.Match, seat: int, hand: list[str]) -> Sight:
+    """What a bot would see if it held just these cards."""
+    sight = seen(match, seat)
+    left = [{**one, "cards": len(hand)} if at == seat else one for at, one in enumerate(sight.view["seats"])]
+    acts: list[Act] = [Play(card) for card in hand if CATEGORIES.get(card, 0) & CATEGORIES[sight.view["top"]]]
+    return msgspec.structs.replace(sight, view={**sight.view, "hand": hand, "seats": left}, acts=acts)
+
+
+EVERYBODYS = ("SR", "SF", "SM", "SI", "RF", "RM", "RI", "FM", "FI", "MI", "SR", "SF", "SM", "SI")
+
+# ── the cards ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_among_many_it_keeps_questions_with_different_categories(level: str) -> None:
+    """By its next turn anything may lie on top: four categories always match."""
+    match = begin(*EVERYBODYS, *EVERYBODYS[:7], *EVERYBODYS[7:], *EVERYBODYS[:7], "SM", seats=5)
+    hand = cards("SR", "SR", "FM")
+    chosen = [skill("talkitout", level).play(held(match, 0, hand), Chance.of(seed), 100) for seed in range(5)]
+    assert {act.card for act in chosen if isinstance(act, Play)} <= {*hand[:2]}
+
+
+def test_a_hand_of_twins_is_out_sooner_than_one_of_strangers() -> None:
+    twins, strangers = cards("SR", "SR"), cards("SR", "FM")
+    both = [tuple(sorted(CATEGORIES[card] for card in hand)) for hand in (twins, strangers)]
+    assert turns_left(both[0], 0, CATEGORIES[twins[0]], False, 1) < turns_left(
+        both[1], 0, CATEGORIES[twins[0]], False, 1
+    )
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_t3_a_drawn_question_that_matches_is_played(level: str) -> None:
+    match = begin("SR", "SR", "SR", "SR", "SR", "SR", "SR", *EVERYBODYS[:7], "FM", "FI")
+    match.play(0, {"act": "draw"})
+    assert isinstance(decides(match, level), Play)
+
+
+def test_t3_a_novice_keeps_some_that_it_could_play() -> None:
+    match = begin("SR", "SR", "SR", "SR", "SR", "SR", "SR", *EVERYBODYS[:7], "FM", "FI")
+    match.play(0, {"act": "draw"})
+    decided = [decides(match, "novice", seed=seed) for seed in range(20)]
+    assert KEEP in decided
+    assert any(isinstance(act, Play) for act in decided)
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_t4_with_as_many_special_cards_as_questions_one_goes_with_each(level: str) -> None:
+    match = begin(
+        "SR", "SF", "SM", "throw_it_out", "throw_it_out", "throw_it_out", "back_at_you", *EVERYBODYS[3:10], "SR"
+    )
+    match.play(0, decides(match, level) or ALOUD)
+    assert isinstance(decides(match, level), Special)
+
+
+def test_t4_a_novice_forgets_some_of_its_special_cards() -> None:
+    match = begin(
+        "SR", "SF", "SM", "throw_it_out", "throw_it_out", "throw_it_out", "back_at_you", *EVERYBODYS[3:10], "SR"
+    )
+    match.play(0, Play(match.view(0)["hand"][0]))
+    decided = [isinstance(decides(match, "novice", seed=seed), Special) for seed in range(20)]
+    assert {*decided} == {True, False}
+
+
+def test_t8_a_lie_does_not_wait_for_the_end() -> None:
+    """Found out with nothing else in hand it costs the match; so the timid tell it too, if later than the bold."""
+    match = begin("SR", "tell_a_lie", *EVERYBODYS[:5], *EVERYBODYS[5:12], "SR")
+    match.play(0, Play(match.view(0)["hand"][0]))
+    timid = msgspec.structs.replace(PLAIN, boldness=0.0)
+    assert isinstance(decides(match, "regular", me=timid), Answer)
+    assert decides(match, "regular", me=msgspec.structs.replace(PLAIN, boldness=1.0)) == Special("tell_a_lie")
+    view = {**match.view(0), "hand": ["tell_a_lie", *cards("SF", "SM", "SI")]}
+    late = msgspec.structs.replace(seen(match, 0, timid), view=view)
+    assert skill("talkitout", "regular").play(late, Chance.of(0), 1) == Special("tell_a_lie")
+
+
+def test_t7_back_at_you_goes_to_whoever_has_spoken_least() -> None:
+    match = begin(
+        *("SR", "SF", "back_at_you", "back_at_you", "back_at_you", "back_at_you", "back_at_you"),
+        *("SM", "SM", "SM", "SM", "SM", "SM", "SM", "SI", "SI", "SI", "SI", "SI", "SI", "SI", "SR"),
+        seats=3,
+    )
+    for seat in (0, 1, 2):
+        match.play(seat, Play(match.view(seat)["hand"][0]))
+        if seat == 0:
+            match.play(0, Special("back_at_you", 1))
+            match.play(1, ALOUD)
+        else:
+            match.play(seat, ALOUD)
+    match.play(0, Play(match.view(0)["hand"][0]))
+    assert decides(match, "regular") == Special("back_at_you", 2)
+
+
+def test_t11_the_last_question_takes_the_last_special_card_with_it() -> None:
+    match = begin("SR", "throw_it_out", *EVERYBODYS[:5], *EVERYBODYS[5:12], "SR")
+    hand = match.view(0)["hand"]
+    match.play(0, Play(hand[0]))
+    sight = msgspec.structs.replace(seen(match, 0), view={**match.view(0), "hand": ["throw_it_out"]})
+    for level in ("regular", "expert"):
+        assert skill("talkitout", level).play(sight, Chance.of(0), 50) == Special("throw_it_out")
+
+
+def test_t3_who_had_to_draw_has_nothing_that_matched() -> None:
+    match = begin(*EVERYBODYS[:7], "MI", "MI", "MI", "MI", "MI", "MI", "MI", "SR", "FI")
+    match.play(0, Play(next(card for card in match.view(0)["hand"] if bits(card) == "SR")))
+    match.play(0, ALOUD)
+    match.play(1, {"act": "draw"})
+    lacking = what_they_lack(seen(match, 0))[1]
+    assert len(lacking) == 8
+    assert all(categories == LETTERS["S"] | LETTERS["R"] for categories in lacking)
+    assert likely_stuck(lacking, LETTERS["S"] | LETTERS["R"]) == 1.0
+    assert likely_stuck(lacking, EVERY_CATEGORY) < 0.001
+
+
+def test_what_was_played_is_in_nobodys_hand() -> None:
+    match = begin(*EVERYBODYS, "SR")
+    before = len(unseen_cards(seen(match, 0)))
+    for _ in range(6):
+        seat = match.waiting[0]
+        let_play(match, seat, skill("talkitout", "regular").play, Chance.of(1))
+    sight = seen(match, 0) if 0 in match.waiting else seen(match, 1)
+    known = len(sight.view["hand"]) + sum(event["event"] in ("opened", "played", "special") for event in sight.story)
+    assert len(unseen_cards(sight)) == 168 - known
+    assert before == 168 - 8
+
+
+def test_a_race_is_won_by_whoever_is_out_first() -> None:
+    sr, mi = CATEGORIES[cards("SR")[0]], CATEGORIES[cards("MI")[0]]
+    assert Race([(sr,), (sr,)], [0, 0], [0, 0], [], sr, 1).winner(Random(0)) == 1
+    assert Race([(sr, sr), (mi,)], [0, 0], [0, 0], [mi, mi], sr, 1).winner(Random(0)) == 0
+    assert Race([(mi,), (mi,)], [0, 0], [0, 0], [], sr, 0).winner(Random(0)) is None
+
+
+def test_t8_two_voters_find_a_lie_as_often_as_one_if_they_agree_after_a_tie() -> None:
+    assert lie_found(1) == lie_found(2) == lie_found(3) == 0.5
+
+
+# ── what it says ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def asked(deck: Any = None) -> parlour.Match:
+    match = begin(*EVERYBODYS, "SR", deck=deck)
+    match.play(0, Play(match.view(0)["hand"][0]))
+    return match
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("me", CHARACTERS, ids=lambda me: me.name)
+def test_a_typed_answer_is_a_sample_of_the_card_in_the_characters_own_way(me: Character, language: str) -> None:
+    match = asked(f"{language}/questions")
+    question = next(one for one in match.header.deck.questions if one.id == match.view(0)["top"])
+    ways = [*voice_of(me).openings[language], *voice_of(me).endings[language]]
+    texts = []
+    for seed in range(12):
+        act = decides(match, "regular", me=me, seed=seed)
+        assert isinstance(act, Answer)
+        assert act.text is not None
+        texts.append(act.text)
+        rest = next(act.text.replace(sample, "") for sample in question.samples if sample in act.text).strip()
+        assert rest in ("", *ways)
+        match.copy().play(0, act)
+    assert len({*texts}) > 2, "it does not always say the same"
+
+
+def test_without_samples_it_answers_aloud() -> None:
+    bare = [msgspec.structs.replace(question, samples=(), help=()) for question in PACK.questions]
+    assert decides(asked(msgspec.structs.replace(PACK, questions=tuple(bare))), "regular") == ALOUD
+
+
+def test_in_a_language_it_does_not_know_it_gives_the_sample_as_it_stands() -> None:
+    sample = "Dass man sich auf der Treppe immer grüßt."
+    german = tuple(
+        msgspec.structs.replace(question, text="Was ist dir wichtig und warum?", samples=(sample,), help=())
+        for question in PACK.questions
+    )
+    match = asked(msgspec.structs.replace(PACK, language="de", questions=german))
+    assert {decides(match, "regular", me=PENDLE, seed=seed) for seed in range(8)} == {Answer(sample)}
+
+
+def test_a6_an_answer_is_never_too_long() -> None:
+    long = "I would " + "really " * 27 + "like it."
+    match = asked(
+        msgspec.structs.replace(
+            PACK, questions=tuple(msgspec.structs.replace(one, samples=(long[:200],)) for one in PACK.questions)
+        )
+    )
+    for seed in range(8):
+        match.copy().play(0, decides(match, "regular", me=PENDLE, seed=seed) or ALOUD)
+
+
+def test_a_character_says_what_it_likes() -> None:
+    sight = seen(asked(), 0, PENDLE)
+    samples = ["I would run up a mountain.", "A big dinner with friends."]
+    first = [by_liking(sight, samples, Chance.of(seed))[0] for seed in range(10)]
+    assert first == [samples[1]] * 10
+
+
+def test_nobody_says_again_what_was_said() -> None:
+    match = asked()
+    question = next(one for one in PACK.questions if one.id == match.view(0)["top"])
+    said = [{"event": "answered", "n": at, "seat": 1, "text": text} for at, text in enumerate(question.samples[:2])]
+    sight = seen(match, 0, PENDLE)
+    sight = msgspec.structs.replace(sight, story=[*sight.story, *said])
+    act = skill("talkitout", "novice").play(sight, Chance.of(1), 1)
+    assert isinstance(act, Answer)
+    assert act.text is not None
+    assert question.samples[2] in act.text
+
+
+# ── lies ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def lied_to(*answers: str, seats: int = 2, lie: int = 0, deck: Any = None) -> parlour.Match:
+    match = begin(
+        "SR",
+        "tell_a_lie",
+        *EVERYBODYS[:5],
+        *(["SM", "SI", "FM", "RM", "RI", "MI", "FI"] * (seats - 1)),
+        "SR",
+        seats=seats,
+        deck=deck,
+    )
+    match.play(0, Play(match.view(0)["hand"][0]))
+    match.play(0, Special("tell_a_lie"))
+    if answers:
+        match.play(0, Tell(lie, (answers[0], answers[1])))
+    return match
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_t8_both_answers_of_a_lie_are_samples_and_either_may_be_false(level: str) -> None:
+    match = lied_to()
+    question = next(one for one in PACK.questions if one.id == match.view(0)["top"])
+    told = [decides(match, level, me=MARLOW, seed=seed) for seed in range(12)]
+    for act in told:
+        assert isinstance(act, Tell)
+        assert act.answers is not None
+        assert {*act.answers} <= {*question.samples}
+        match.copy().play(0, act)
+    assert {act.lie for act in told if isinstance(act, Tell)} == {0, 1}
+
+
+def test_t8_with_one_sample_the_lie_is_borrowed_and_with_none_it_is_told_aloud() -> None:
+    def with_samples(samples: tuple[str, ...]) -> QuestionDeck:
+        first, *others = PACK.questions
+        return msgspec.structs.replace(PACK, questions=(msgspec.structs.replace(first, samples=samples), *others))
+
+    one = decides(lied_to(deck=with_samples(("Only this.",))), "regular")
+    assert isinstance(one, Tell)
+    assert one.answers is not None
+    assert one.answers[1 - one.lie] == "Only this."
+    none = decides(lied_to(deck=with_samples(())), "regular")
+    assert isinstance(none, Tell)
+    assert none.answers is None
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_t8_what_somebody_said_before_and_meant_is_no_lie(level: str) -> None:
+    match = lied_to("I once met an otter.", "I once met a badger.")
+    past = Past(("Ada", "Ben"), [{"event": "answered", "n": 1, "seat": 0, "text": "I once met a badger."}])
+    sight = seen(match, 1, players=("Ada", "Ben"), earlier=(past,))
+    otter = next(at for at, answer in enumerate(sight.view["answers"]) if "otter" in answer["text"])
+    assert {skill("talkitout", level).play(sight, Chance.of(seed), 1) for seed in range(8)} == {Vote(otter)}
+
+
+def test_t8_an_expert_remembers_what_somebody_talks_about() -> None:
+    match = lied_to("Swimming in the sea.", "Baking bread with my friends.")
+    past = Past(("Ada", "Ben"), [{"event": "answered", "n": 1, "seat": 0, "text": "Soup, and a cake afterwards."}])
+    sight = seen(match, 1, players=("Ada", "Ben"), earlier=(past,))
+    sea = next(at for at, answer in enumerate(sight.view["answers"]) if "sea" in answer["text"])
+    votes = {
+        level: {skill("talkitout", level).play(sight, Chance.of(seed), 1) for seed in range(8)} for level in LEVELS
+    }
+    assert votes["expert"] == {Vote(sea)}
+    assert votes["regular"] == votes["novice"] == {Vote(0), Vote(1)}
+
+
+def test_t8_an_answer_read_off_the_card_is_taken_for_the_lie() -> None:
+    match = lied_to("My brother, with his drum.", PACK.questions[0].samples[0])
+    assert bits(match.view(0)["top"]) == "SR"
+    sample = next(
+        at for at, answer in enumerate(match.view(1)["answers"]) if answer["text"] in PACK.questions[0].samples
+    )
+    assert {decides(match, "regular", seat=1, seed=seed) for seed in range(8)} == {Vote(sample)}
+
+
+def test_t8_after_a_tie_they_agree_on_what_the_liars_left_neighbour_said() -> None:
+    for voted in (0, 1):
+        match = lied_to("Swimming in the sea.", "Baking bread.", seats=3)
+        match.play(1, Vote(voted))
+        match.play(2, Vote(1 - voted))
+        assert match.view(1)["tied"]
+        for level in ("regular", "expert"):
+            for seat in (1, 2):
+                assert {decides(match, level, seat, seed=seed) for seed in range(6)} == {Vote(voted)}
+
+
+def test_a_vote_that_is_in_stays() -> None:
+    match = lied_to("Swimming in the sea.", "Baking bread.", seats=3)
+    match.play(1, Vote(0))
+    assert decides(match, "expert", seat=1) is None
+
+
+# ── how well ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def won(seats: int, matches: int, *bots: str) -> dict[str, float]:
+    contest = Contest("talkitout", bots, matches, seats)
+    return score(contest, list(play_all(contest, jobs=1))).wins
+
+
+def test_a_regular_beats_the_random_player() -> None:
+    assert won(2, 300, "regular", "random")["regular"] > 0.53
+
+
+def test_among_many_a_regular_has_more_than_its_share() -> None:
+    assert won(4, 400, "regular", "random")["regular"] > 1 / 4 + 0.01
+
+
+def test_an_expert_beats_the_random_player_even_when_it_is_hurried() -> None:
+    assert won(2, 60, "expert@0.1", "random")["expert@0.1"] > 0.5
+
+
+def test_a_match_of_bots_alone_comes_to_its_end_in_either_language() -> None:
+    for language in ("en", "fr"):
+        contest = Contest("talkitout", ("expert@0.02", "regular", "novice"), 2, 8, deck=f"{language}/questions")
+        assert len(list(play_all(contest, jobs=1))) == 2
