@@ -1,12 +1,19 @@
-"""Not written yet."""
+"""Bluff's bots. A card's name says which term it belongs to, which is what somebody sees who knows the words.
+
+reading.py: the cards as one knows them. hand.py: how far a hand has come. watching.py: what the opponent has done.
+The expert also follows every card (following.py), guesses at the other hand (belief.py), judges its own by how soon it
+will be complete (pace.py), expects to be Blocked (suspicion.py), and weighs it all as a race (outlook.py).
+"""
 
 from __future__ import annotations
 
+from parlour.bots.bluff.expert import GUESSES, expert
+from parlour.bots.bluff.novice import novice
+from parlour.bots.bluff.regular import regular
 from parlour.bots.bot import Level, Skill
-from parlour.bots.random_player import random_player
 
 SKILLS: dict[Level, Skill] = {
-    "novice": Skill(random_player),
-    "regular": Skill(random_player),
-    "expert": Skill(random_player),
+    "novice": Skill(novice),
+    "regular": Skill(regular),
+    "expert": Skill(expert, GUESSES),
 }

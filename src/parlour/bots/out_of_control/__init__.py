@@ -1,12 +1,14 @@
-"""Not written yet."""
+"""Out of Control's bots."""
 
 from __future__ import annotations
 
 from parlour.bots.bot import Level, Skill
-from parlour.bots.random_player import random_player
+from parlour.bots.out_of_control.expert import GUESSES, expert
+from parlour.bots.out_of_control.novice import novice
+from parlour.bots.out_of_control.regular import regular
 
 SKILLS: dict[Level, Skill] = {
-    "novice": Skill(random_player),
-    "regular": Skill(random_player),
-    "expert": Skill(random_player),
+    "novice": Skill(novice),
+    "regular": Skill(regular),
+    "expert": Skill(expert, GUESSES),
 }

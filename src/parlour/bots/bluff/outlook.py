@@ -1,0 +1,103 @@
+"""The chance to win, as far as it can be seen from here.
+
+Bluff is a race, so each hand is given a steady rate, the chance to be complete after a turn, and the rates say who is
+likely to be first. What the opponent may hold is weighed guess by guess.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from parlour.bots.bluff.belief import Belief, is_of_use
+from parlour.bots.bluff.following import Followed
+from parlour.bots.bluff.hand import is_complete, spare, with_card, without
+from parlour.bots.bluff.pace import PATIENCE, Pace
+from parlour.bots.bluff.reading import Hand, Reading
+from parlour.bots.sight import Sight
+
+SECOND_HAND: Final = 0.5
+"""Of the cards that the opponent draws, about half come on to me as its throw-outs; and the other way round."""
+NEW_HAND: Final = 0.33
+"""What five new cards are worth on the average, as pace.py counts it."""
+SLOWEST: Final = 0.01
+"""The rate of a hand that waits for nothing that can still come: it will be built anew."""
+I_BLOCK: Final = 0.8
+"""How often I see through it when the opponent completes its hand with what I threw out."""
+POORER: Final = 0.75
+"""What is left of a hand's rate when one of its cards, chosen blind, is replaced by another."""
+TURNS_TO_A_CARD: Final = 1.5
+"""The face-down pile loses a card about two times in three turns of a player and the other."""
+FEWEST_TURNED_OVER: Final = 10
+"""So few cards are hardly ever turned over (B7)."""
+
+
+class Outlook:
+    def __init__(self, sight: Sight, reading: Reading, dice: Random, guesses: int) -> None:
+        self.hand = reading.hand(sight.view["hand"])
+        followed = Followed(sight, reading)
+        self.ready, hands = Belief(followed.steps, guesses, dice).hands()
+        """How likely the opponent's hand is complete. All else is told for the case that it is not."""
+        self.draws = self._draws(followed, hands, sight.view["down"])
+        """For each card how likely it is the next one that I draw."""
+        self._mine = Pace(self._comes(self.draws, followed, sight))
+        self._theirs = Pace(self._comes(dict.fromkeys(self.draws, 1 / sight.view["down"]), followed, sight))
+        self._they = [(hand, weight, rate(self._theirs.glance(hand))) for hand, weight in hands.items()]
+        self._no_help = len(reading.names)  # a card of a term that does not exist
+
+    def _draws(self, followed: Followed, hands: dict[Hand, float], down: int) -> dict[int, float]:
+        """What is out of sight lies face down, as far as the opponent does not hold it."""
+        lies = {card: float(followed.pool.count(card)) for card in dict.fromkeys(followed.pool)}
+        for hand, weight in hands.items():
+            for card in hand:
+                if card in lies:
+                    lies[card] -= weight
+        return {card: max(0.0, chance) / down for card, chance in lies.items()}
+
+    def _comes(self, draws: dict[int, float], followed: Followed, sight: Sight) -> dict[int, float]:
+        """How likely a card comes to a player in a turn: drawn, or thrown out by the other; what has gone by comes when
+        the pile has been turned over (B7)."""
+        gone = followed.up[:-1] if sight.view["phase"] == "turn" else followed.up
+        later = PATIENCE ** (sight.view["down"] / TURNS_TO_A_CARD) / max(FEWEST_TURNED_OVER, len(gone))
+        comes = dict(draws)
+        for card in gone:
+            comes[card] = comes.get(card, 0.0) + later
+        return {card: chance * (1 + SECOND_HAND) for card, chance in comes.items()}
+
+    def after(self, rest: Hand, thrown: int, suspicion: float) -> float:
+        """When I keep these five and throw out this one, and the opponent Blocks so likely."""
+        if is_complete(rest):
+            lost = sum([weight * (1 - ahead(theirs, rate(NEW_HAND))) for _, weight, theirs in self._they])
+            return 1 - suspicion + suspicion * lost
+        mine = rate(self._mine.worth(rest))
+        value = 0.0
+        for hand, weight, theirs in self._they:
+            escaped = ahead(mine, theirs * POORER)
+            value += weight * ((1 - suspicion) * self._played_on(mine, hand, theirs, thrown) + suspicion * escaped)
+        return value
+
+    def _played_on(self, mine: float, hand: Hand, theirs: float, thrown: int) -> float:
+        """When it is the opponent's turn with this hand; it takes what I threw out if that is of use."""
+        if not is_of_use(hand, thrown):
+            return 1 - ahead(theirs, mine)
+        six = with_card(hand, thrown)
+        better = max([rate(self._theirs.glance(without(six, card))) for card in spare(six) if card != thrown])
+        return ahead(mine, better) if better < 1 else I_BLOCK * ahead(mine, rate(NEW_HAND))
+
+    def if_i_block(self) -> float:
+        """If the hand is complete, it is lost; if not, I lose a card and the turn (B6)."""
+        fives = [with_card(without(self.hand, card), self._no_help) for card in self.hand]
+        poorer = rate(sum([self._mine.worth(five) for five in fives]) / len(fives))
+        failed = sum([weight * (1 - ahead(theirs, poorer)) for _, weight, theirs in self._they])
+        won = ahead(rate(self._mine.worth(self.hand)), rate(NEW_HAND))
+        return self.ready * won + (1 - self.ready) * failed
+
+
+def rate(worth: float) -> float:
+    """The steady chance a turn at which a win would be worth as much: 1 for a complete hand."""
+    return max(SLOWEST, worth * (1 - PATIENCE) / (PATIENCE * (1 - worth))) if worth < 1 else 1.0
+
+
+def ahead(first: float, second: float) -> float:
+    """The chance that whoever moves first is complete first, each at a steady rate."""
+    return first / (1 - (1 - first) * (1 - second))

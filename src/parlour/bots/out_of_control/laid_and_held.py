@@ -1,0 +1,82 @@
+"""What a player has to build with: what it has laid, and what it holds. A set of numbers is a set of bits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from parlour.games.out_of_control.cards import BIT, COLOURS, HIGHEST, WILD, Colour
+from parlour.games.out_of_control.successions import Succession
+
+PLACES: Final = (1 << HIGHEST) - 1
+"""The ten numbers of a colour."""
+SHIFT: Final[dict[Colour, int]] = {colour: HIGHEST * at for at, colour in enumerate(COLOURS)}
+"""Where the ten bits of a colour begin among those of all cards."""
+
+
+class Cards(NamedTuple):
+    """Some cards: which numbers are among them, which are there twice, and how many Wilds."""
+
+    once: int
+    twice: int
+    wilds: int
+
+    @classmethod
+    def of(cls, cards: Iterable[str]) -> Cards:
+        once = twice = wilds = 0
+        for card in cards:
+            bit = BIT[card]
+            wilds += card == WILD
+            twice |= once & bit
+            once |= bit
+        return cls(once, twice, wilds)
+
+    def with_card(self, card: str) -> Cards:
+        bit = BIT[card]
+        return Cards(self.once | bit, self.twice | self.once & bit, self.wilds + (card == WILD))
+
+    def with_those(self, others: Cards) -> Cards:
+        both = self.once & others.once
+        return Cards(self.once | others.once, self.twice | others.twice | both, self.wilds + others.wilds)
+
+
+NOTHING: Final = Cards(0, 0, 0)
+
+
+class Rows(NamedTuple):
+    """What a player has laid: by colour, the numbers that can still become one row; and whether it has laid at all."""
+
+    laid: tuple[int, ...]
+    has_any: bool
+
+
+def rows_of(seat: int, successions: Sequence[Succession]) -> Rows:
+    spans: dict[Colour, tuple[tuple[int, int], ...]] = dict.fromkeys(COLOURS, ())
+    for row in successions:
+        if row.owner == seat:
+            spans[row.colour] += ((row.low, len(row.cards)),)
+    return Rows(tuple([most_that_can_join(spans[colour]) for colour in COLOURS]), any(spans.values()))
+
+
+@lru_cache(maxsize=1 << 12)
+def most_that_can_join(spans: tuple[tuple[int, int], ...]) -> int:
+    """O5 Rows that overlap never join: of those, the ones that make the most together."""
+    if not spans:
+        return 0
+    (low, length), *rest = spans
+    apart = tuple([(other, long) for other, long in rest if other + long <= low or low + length <= other])
+    with_the_first = numbers_from(low, length) | most_that_can_join(apart)
+    return max(with_the_first, most_that_can_join(tuple(rest)), key=int.bit_count)
+
+
+def numbers_from(low: int, length: int) -> int:
+    return ((1 << length) - 1) << low - 1
+
+
+def wilds_lying(successions: Sequence[Succession]) -> int:
+    """O9 The number cards for which a Wild lies on the table."""
+    found = 0
+    for row in successions:
+        found |= row.wanted
+    return found

@@ -1,0 +1,109 @@
+"""What a player of Traitor Word has in mind: the chain so far, the secret words in hand, and what goes with what."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from parlour.bots.sight import Sight
+from parlour.bots.words import Words, words_for
+from parlour.decks import WordDeck
+from parlour.engine.chance import Chance
+from parlour.engine.text import fold
+
+LINKED: Final = 0.5
+"""So strong a link makes most people nod, if it can be explained."""
+WELL_LINKED: Final = 0.65
+"""Nearly everybody nods: whoever is free to choose says nothing weaker."""
+UNLINKED: Final = 0.2
+"""Below this, most people object."""
+NEIGHBOURS: Final = 30
+"""So many words come to mind after a word; further ones are seldom linked."""
+
+
+class FollowUp(NamedTuple):
+    """A word that comes to mind after another one, and how strong the link is."""
+
+    word: str
+    folded: str
+    link: float
+
+
+class Talk:
+    """The talk at the table as one seat hears it."""
+
+    def __init__(self, sight: Sight) -> None:
+        view = sight.view
+        self.words: Words | None = _words_of(sight)
+        self.me: int = view["you"]
+        self.name, self.boldness = sight.me.name, sight.me.boldness
+        self.seats: int = len(view["seats"])
+        self.printed = _printed(sight)
+        self.in_turns: bool = view["options"]["rounds"]
+        self.flashes: int = view["flashes"]
+        self.chain: list[str] = [said["word"] for said in view["chain"]]
+        self.speakers: list[int | None] = [said["seat"] for said in view["chain"]]
+        self.said = {fold(word) for word in self.chain}
+        self.secrets: list[str] = [secret["word"] for secret in view["hand"] if fold(secret["word"]) not in self.said]
+
+    @property
+    def last(self) -> str:
+        return self.chain[-1]
+
+    @property
+    def speaker(self) -> int | None:
+        return self.speakers[-1]
+
+    def on_a_card(self, place: int) -> bool:
+        return fold(self.chain[place]) in self.printed
+
+    def said_last_by(self, seat: int | None, until: int) -> str | None:
+        """What this seat said last, before this place of the chain."""
+        return next((self.chain[at] for at in range(until - 1, 0, -1) if self.speakers[at] == seat), None)
+
+    def can_judge(self) -> bool:
+        """Whether the last word and the one before it mean something to this seat."""
+        words = self.words
+        return words is not None and len(self.chain) > 1 and all(words.knows(word) for word in self.chain[-2:])
+
+    def mood(self, about: str) -> float:
+        """From 0 to 1, by chance. Whoever is asked twice about the same word is in the same mood both times."""
+        return fraction(Chance.of(f"{about} {self.name} {self.me} {len(self.chain)} {self.last}"))
+
+
+@lru_cache(maxsize=1 << 13)
+def follow_ups(words: Words, word: str) -> tuple[FollowUp, ...]:
+    """What comes to mind after this word, best linked first."""
+    return tuple(FollowUp(near, fold(near), link) for near, link in words.near(word, NEIGHBOURS))
+
+
+@lru_cache(maxsize=1 << 15)
+def link(words: Words, before: str, word: str) -> float:
+    """How readily people accept the word after the one before it; remembered, since thoughts go in circles."""
+    return words.link(before, word)
+
+
+@lru_cache(maxsize=1 << 13)
+def bridge(words: Words, before: str, word: str) -> float:
+    """How well the two can be explained by a word between them: the weaker of the two steps over the best there is."""
+    return max((strength for _, strength in words.between(before, word, 1)), default=0.0)
+
+
+def fraction(chance: Chance) -> float:
+    """Anything from 0 to 1."""
+    return chance.below(1 << 32) / (1 << 32)
+
+
+def _words_of(sight: Sight) -> Words | None:
+    """The language is that of the deck; a regional one counts as the whole."""
+    if sight.deck is None:
+        return None
+    return words_for(sight.deck.language.lower().partition("-")[0])
+
+
+def _printed(sight: Sight) -> frozenset[str]:
+    """What is printed on the cards, in the colour of this match (W1)."""
+    if not isinstance(sight.deck, WordDeck):
+        return frozenset()
+    in_black = sight.view["options"]["colour"] == "black"
+    return frozenset(fold(card.black if in_black else card.pink) for card in sight.deck.words)

@@ -1,0 +1,120 @@
+"""What a bot asks of a language: is this a word, would people accept that one after it, what would they say next."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import chain
+from math import exp
+from pathlib import Path
+from typing import Final
+
+from parlour.bots.words import reasons
+from parlour.bots.words.forms import SHORTEST_SLIP, base_forms, compared, pieces, slips
+from parlour.bots.words.table import Table, read, strength
+
+CANNOT_TELL: Final = 0.3
+"""The link of a word that nobody here knows: most words people say are linked, but a bot cannot see how."""
+SAME_WORD: Final = 0.6
+"""« dog » and « dogs », « ice » and « ice cream »: linked, though a little cheap."""
+LONGEST_SHOT: Final = 0.6
+"""What vectors alone may claim: a pair of which neither word has a tie to the other is never an obvious one."""
+REMEMBERED: Final = 4096
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str, table: Table) -> None:
+        self.language = language
+        self._table = table
+        self._places = lru_cache(REMEMBERED)(self._look_up)
+
+    def knows(self, word: str) -> bool:
+        """Is this a word of the table, or a form of one, or made of such words?"""
+        return bool(self._places(word))
+
+    def link(self, a: str, b: str) -> float:
+        """How readily people accept `b` after `a`: from 0.5 on most people nod, below 0.2 they object."""
+        ones, others = self._places(a), self._places(b)
+        if not ones or not others:
+            return SAME_WORD if _one_in_the_other(compared(a), compared(b)) else CANNOT_TELL
+        return max(self._strength(one, other) for one in ones for other in others)
+
+    def near(self, word: str, count: int) -> list[tuple[str, float]]:
+        """Everyday words that people would say after this one, the best first."""
+        found: dict[int, float] = {}
+        places = self._places(word)
+        for place in places:
+            for end, tie in self._table.ties(place):
+                if end not in places:
+                    found[end] = max(tie, found.get(end, 0.0))
+        return self._best(found, count)
+
+    def between(self, a: str, b: str, count: int) -> list[tuple[str, float]]:
+        """Words that people would say after `a` and from which `b` is not far; scored by the weaker of both steps."""
+        places, goals = self._places(a), self._places(b)
+        found: dict[int, float] = {}
+        for place in places:
+            for end, _ in self._table.ties(place):
+                if end not in places and end not in goals:
+                    onward = max((self._strength(end, goal) for goal in goals), default=CANNOT_TELL)
+                    found[end] = max(min(self._strength(place, end), onward), found.get(end, 0.0))
+        return self._best(found, count)
+
+    def why(self, a: str, b: str) -> str | None:
+        """A short reason for the link, where it is of a special kind."""
+        for one in self._places(a):
+            for other in self._places(b):
+                there, back = self._table.tie(one, other), self._table.tie(other, one)
+                reason = reasons.reason(self.language, a, b, there, back)
+                if reason:
+                    return reason
+        return None
+
+    def _best(self, found: dict[int, float], count: int) -> list[tuple[str, float]]:
+        best = sorted(found.items(), key=lambda item: (-item[1], item[0]))[:count]
+        return [(self._table.shown[number], score) for number, score in best]
+
+    def _strength(self, one: int, other: int) -> float:
+        if one == other:
+            return SAME_WORD
+        ties = [strength(tie) for tie in (self._table.tie(one, other), self._table.tie(other, one)) if tie is not None]
+        if ties:
+            return max(ties)
+        return min(LONGEST_SHOT, 1.0 / (1.0 + exp(-self._table.log_odds(one, other))))
+
+    def _look_up(self, word: str) -> tuple[int, ...]:
+        """The numbers of a word: its own, else its base form's, else those of its pieces, else of what was meant."""
+        form = compared(word)
+        place = self._place(form)
+        if place is not None:
+            return (place,)
+        parts = [found for found in map(self._place, pieces(word)) if found is not None]
+        if parts:
+            return tuple(dict.fromkeys(parts))
+        meant = [self._table.numbers[slip] for slip in slips(form) if slip in self._table.numbers]
+        return (min(meant),) if meant else ()  # words are numbered from the commonest
+
+    def _place(self, form: str) -> int | None:
+        numbers = self._table.numbers
+        own = numbers.get(form)
+        if own is not None and self._table.leads_on(own):
+            return own
+        bases = list(base_forms(form, self.language))
+        further = (base for once in bases for base in base_forms(once, self.language))  # « joyeuses », « swimmers »
+        return next((numbers[base] for base in chain(bases, further) if base in numbers), own)
+
+
+def _one_in_the_other(one: str, other: str) -> bool:
+    """« snowboard » says « snow »: nobody needs a table to see that link."""
+    short, long = sorted((one, other), key=len)
+    return len(short) >= SHORTEST_SLIP - 1 and short in long
+
+
+@cache
+def words_for(language: str) -> Words | None:
+    """A language's words, or None where there is no table for it."""
+    if not language.isalpha():
+        return None
+    file = Path(__file__).with_name(f"{language}.words")
+    return Words(language, read(file)) if file.is_file() else None

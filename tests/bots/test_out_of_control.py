@@ -1,0 +1,200 @@
+"""Out of Control's bots: what each of them does in positions where it matters, and how strong they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+import parlour
+from parlour.bots import Level, let_play, sight_of
+from parlour.bots.out_of_control import SKILLS
+from parlour.bots.out_of_control.laid_and_held import Cards, Rows, most_that_can_join, numbers_from
+from parlour.bots.out_of_control.memory import guess_hands
+from parlour.bots.out_of_control.strength import can_use, strength
+from parlour.engine.act import Act
+from parlour.engine.chance import Chance
+from parlour.games.out_of_control.acts import Discard, Extend, Gather, Give, Lay, Substitute
+from parlour.games.out_of_control.cards import DECK
+from parlour.lab.arena import Contest, play_all, score
+from tests.scripting import play
+
+LEVELS: list[Level] = ["novice", "regular", "expert"]
+BETTER: list[Level] = ["regular", "expert"]
+
+
+def dealt(
+    *hands: str, turned_up: str, pile: str = "", rolls: Sequence[str] = (), first: int = 0, teams: bool = False
+) -> parlour.Match:
+    """A match with these hands (of seven cards each) and the top of the pile."""
+    deck = [*" ".join(hands).split(), turned_up, *pile.split()]
+    stacked = parlour.Stacked(deck=tuple(deck), rolls=tuple(rolls))
+    options = {"teams": teams}
+    return parlour.start("out-of-control", seats=len(hands), options=options, first=first, chance=stacked)
+
+
+def take_a_turn(match: parlour.Match, level: Level) -> list[Act]:
+    """Let a bot play the turn; what it did, in order."""
+    seat, before, chance = match.waiting[0], len(match.log()), Chance.of(1)
+    while match.waiting == (seat,):
+        let_play(match, seat, SKILLS[level].play, chance, SKILLS[level].iterations)
+    return [act for _, act in match.log()[before:]]
+
+
+JUNK = "R2 G5 B8 Y1 R9 G2 B4"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_draws_the_last_card_of_a_colour_completes_it(level: Level) -> None:
+    match = dealt("R1 R2 R3 R4 R5 R6 R7", JUNK, turned_up="Y4", pile="R8 Y9 R9 Y6 R10", rolls=["blue"] * 5)
+    for _ in range(3):
+        take_a_turn(match, level)
+        if match.result is None:
+            play(match, "1 roll", "1 draw", "1 end")
+    assert match.result is not None
+    assert match.result.winners == (0,)
+
+
+def a_wild_to_fetch() -> parlour.Match:
+    match = dealt("R1 R2 R3 Y9 B1 B5 G8", "Y7 Y8 W R9 G2 B3 G5", turned_up="B10", rolls=["blue", "blue"], first=1)
+    return play(match, "1 roll", "1 lay colour=yellow from=7 cards=[Y7,Y8,W]", "1 draw", "1 end")
+
+
+@pytest.mark.parametrize("level", BETTER)
+def test_o9_a_wild_is_fetched_with_the_card_it_stands_for(level: Level) -> None:
+    assert Substitute(0, 9, "Y9") in take_a_turn(a_wild_to_fetch(), level)
+
+
+def test_o9_the_novice_forgets_to_fetch_it() -> None:
+    acts = take_a_turn(a_wild_to_fetch(), "novice")
+    assert any(isinstance(act, Lay) for act in acts)  # so it might
+    assert not any(isinstance(act, Substitute) for act in acts)
+
+
+def the_same_three_again() -> parlour.Match:
+    match = dealt("R3 R4 R5 R3 R4 R5 B9", JUNK, turned_up="Y10", pile="G10", rolls=["blue"])
+    return play(match, "0 roll", "0 lay colour=red from=3 cards=[R3,R4,R5]")
+
+
+@pytest.mark.parametrize("level", BETTER)
+def test_o5_no_row_is_laid_that_could_never_join_the_first(level: Level) -> None:
+    assert not any(isinstance(act, Lay) for act in take_a_turn(the_same_three_again(), level))
+
+
+def test_o5_the_novice_lays_it_all_the_same() -> None:
+    assert any(isinstance(act, Lay) for act in take_a_turn(the_same_three_again(), "novice"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("roll", ["green", "yellow"])
+def test_o7_nobody_parts_with_a_wild_for_nothing(level: Level, roll: str) -> None:
+    match = dealt("W R1 G4 B8 Y10 R6 G9", JUNK, turned_up="Y4", rolls=[roll])
+    parting = [act for act in take_a_turn(match, level) if isinstance(act, Discard | Give)]
+    assert len(parting) == 1
+    assert parting[0].card != "W"
+
+
+def test_o7_the_expert_gives_nothing_that_the_other_is_waiting_for() -> None:
+    for wanted in ("Y2", "Y6"):
+        hand = f"{wanted} R1 R6 G4 G9 B2 B8"
+        match = dealt(hand, "Y3 Y4 Y5 R9 G2 B4 G6", turned_up="R10", rolls=["blue", "yellow"], first=1)
+        play(match, "1 roll", "1 lay colour=yellow from=3 cards=[Y3,Y4,Y5]", "1 draw", "1 end")
+        given = [act.card for act in take_a_turn(match, "expert") if isinstance(act, Give)]
+        assert len(given) == 1
+        assert given != [wanted]
+
+
+@pytest.mark.parametrize("level", BETTER)
+def test_o8_the_discard_row_is_gathered_for_a_card_of_the_plan(level: Level) -> None:
+    match = dealt("B1 B2 B3 B6 B7 R9 G10", "W G3 Y5 Y8 R1 R6 G7", turned_up="B4", rolls=["green", "blue"], first=1)
+    play(match, "1 roll", "1 discard card=W", "1 end")
+    gathered = [act for act in take_a_turn(match, level) if isinstance(act, Gather)]
+    assert [act.index for act in gathered] == [0]
+
+
+@pytest.mark.parametrize("level", BETTER)
+def test_o13_partners_complete_what_either_has_begun(level: Level) -> None:
+    match = dealt(
+        "Y8 Y9 Y10 R1 G4 B7 R6",
+        JUNK,
+        "Y1 Y2 Y3 Y4 Y5 Y6 Y7",
+        "R4 G8 B1 B6 R10 G10 R7",
+        turned_up="G1",
+        rolls=["blue"] * 3,
+        first=2,
+        teams=True,
+    )
+    play(match, "2 roll", "2 lay colour=yellow from=1 cards=[Y1,Y2,Y3,Y4,Y5,Y6,Y7]", "2 draw", "2 end")
+    play(match, "3 roll", "3 draw", "3 end")
+    acts = take_a_turn(match, level)
+    assert [act.cards for act in acts if isinstance(act, Extend)] == [("Y8",), ("Y9",), ("Y10",)]
+    assert match.result is not None
+    assert match.result.winners == (0, 2)
+
+
+def test_what_went_between_two_players_is_remembered_and_the_rest_is_guessed() -> None:
+    match = dealt("R1 G1 B1 Y1 R5 G5 B5", JUNK, turned_up="Y10", rolls=["red"], first=1)
+    play(match, "1 roll", "1 take seat=0 slot=0", "1 end")
+    sight = sight_of(match, 0)
+    assert sight is not None
+    (taken,) = [event["card"] for event in sight.story if event["event"] == "took"]
+    unseen = list(DECK)
+    for card in [*sight.view["hand"], "Y10"]:
+        unseen.remove(card)
+    guesses = guess_hands(sight, unseen, Chance.of(1), 20)
+    assert all(taken in theirs and len(theirs) == 8 and not mine for mine, theirs in guesses)
+    assert len({tuple(sorted(theirs)) for _, theirs in guesses}) > 1
+
+
+def test_o5_of_rows_that_overlap_only_those_count_that_make_the_most() -> None:
+    assert most_that_can_join(((1, 4), (3, 6), (9, 2))) == numbers_from(3, 8)
+    assert most_that_can_join(((1, 4), (6, 3))) == numbers_from(1, 4) | numbers_from(6, 3)
+
+
+def test_a_side_is_stronger_the_less_it_misses() -> None:
+    unseen = Cards.of(DECK)
+    nothing = (Rows((0, 0, 0, 0), False),)
+    three = (Rows((0b111, 0, 0, 0), True),)
+    held = Cards.of(["R1", "R2", "R3"])
+    of_two_colours = Cards.of(["R1", "R2", "B3"])
+    y9 = Cards.of(["Y9"])
+    assert strength(nothing, held, 0, unseen) > strength(nothing, of_two_colours, 0, unseen)
+    assert strength(three, Cards.of([]), 0, unseen) > strength(nothing, held, 0, unseen)  # laid is safe
+    assert strength(three, y9, y9.once, unseen) > strength(three, y9, 0, unseen)  # O9: there is a Wild to fetch
+    assert strength(nothing, y9, y9.once, unseen) == strength(nothing, y9, 0, unseen)  # not without a row
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "usable"),
+    [
+        ("R4", [], True),  # beside the row
+        ("R5", [], False),
+        ("W", [], True),  # in the place of any number card
+        ("Y9", [], True),  # in the place of a Wild
+        ("B1", ["B2", "B3"], True),
+        ("B1", ["B2", "W"], True),
+        ("B1", ["B2"], False),
+        ("B10", ["G1", "G2"], False),  # the colours do not run into each other
+    ],
+)
+def test_o8_whether_a_card_of_the_row_could_be_used(card: str, hand: list[str], usable: bool) -> None:
+    rows = (Rows((0b111, 0, 0, 0), True),)
+    assert can_use(card, rows, Cards.of([*hand, card]), Cards.of(["Y9"]).once) is usable
+
+
+def share_of_wins(bots: tuple[str, str], matches: int) -> float:
+    contest = Contest("out-of-control", bots, matches, seats=2, seed=1)
+    return score(contest, list(play_all(contest, jobs=1))).wins[bots[0]]
+
+
+@pytest.mark.parametrize(
+    ("bots", "matches", "at_least"),
+    [
+        (("novice", "random"), 40, 0.5),
+        (("regular", "random"), 20, 0.75),
+        (("regular", "novice"), 20, 0.65),
+        (("expert@0.1", "regular"), 20, 0.5),
+    ],
+)
+def test_each_level_beats_the_one_below(bots: tuple[str, str], matches: int, at_least: float) -> None:
+    assert share_of_wins(bots, matches) > at_least

@@ -1,0 +1,420 @@
+"""The bots of Traitor Word: what they say, claim, accuse, explain and vote, and that they know what a seat knows."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from itertools import permutations
+from statistics import median
+from typing import Any
+
+import msgspec
+import pytest
+
+import parlour
+from parlour.bots import CHARACTERS, Level, Sight, sight_of, skill
+from parlour.bots.traitor_word.speaking import FAIRLY_LINKED, fitting_words
+from parlour.bots.traitor_word.suspecting import Ear
+from parlour.bots.traitor_word.talk import LINKED, UNLINKED, WELL_LINKED, Talk, bridge, follow_ups
+from parlour.bots.traitor_word.thinking import Mind
+from parlour.bots.words import Words, words_for
+from parlour.bots.worlds import Worlds
+from parlour.decks import load
+from parlour.engine.act import Act
+from parlour.engine.chance import Chance
+from parlour.engine.text import fold
+from parlour.games.traitor_word.acts import GRAB, Accuse, Claim, Justify, Say, Vote
+from parlour.lab.arena import Contest, play_all, score
+from parlour.lab.playing import Player, play_out
+from tests.games.traitor_word.tables import card, deck, say, table
+from tests.properties.settings import SETTINGS, Setting
+from tests.scripting import play
+
+LEVELS: tuple[Level, ...] = ("novice", "regular", "expert")
+THOSE_WHO_CAN: tuple[Level, ...] = ("regular", "expert")
+CHAINS = 60  # so many does an expert imagine here: enough to know a secret word that fits from one that does not
+FULL_THOUGHT = skill("traitor-word", "expert").iterations
+
+
+def words_of(language: str) -> Words:
+    words = words_for(language)
+    assert words is not None
+    return words
+
+
+ENGLISH = words_of("en")
+PACK = [str(each["black"]) for each in msgspec.to_builtins(load("en/words", "traitor-word"))["words"]]
+"""Every pair of words below is looked for among these, so that the tests hold whatever the table of words says."""
+
+
+def seen(match: parlour.Match, seat: int) -> Sight:
+    sight = sight_of(match, seat)
+    assert sight is not None
+    return sight
+
+
+def act_of(level: Level, match: parlour.Match, seat: int | None = None, seed: int = 0) -> Act | None:
+    """What a bot of this level does in this seat, or in the seat that the table waits for."""
+    where = match.waiting[0] if seat is None else seat
+    return skill("traitor-word", level).play(seen(match, where), Chance.of(seed), CHAINS)
+
+
+def word_of(level: Level, match: parlour.Match, seed: int = 0) -> str:
+    """What it says when it is its turn, whatever it may think of the last word."""
+    sight = seen(match, match.waiting[0])
+    nothing_but_words = msgspec.structs.replace(sight, acts=[act for act in sight.acts if isinstance(act, Say)])
+    act = skill("traitor-word", level).play(nothing_but_words, Chance.of(seed), CHAINS)
+    assert isinstance(act, Say)
+    return act.word
+
+
+def with_a_link(low: float, high: float) -> tuple[str, str]:
+    """Two words of the pack whose link lies between."""
+    return next((a, b) for a in PACK for b in PACK if a != b and low <= ENGLISH.link(a, b) < high)
+
+
+def five(far_from: str, *secrets: str) -> str:
+    """A hand: these secret words, and others that have nothing to do with some words."""
+    away = far_from.split()
+    idle = [word for word in PACK if word not in secrets and all(ENGLISH.link(each, word) < 0.1 for each in away)]
+    return " ".join([*secrets, *idle[: 5 - len(secrets)]])
+
+
+def without_a_link() -> tuple[str, str]:
+    """Two words of the pack that have nothing to do with each other, not even by way of a third."""
+    return next(
+        (a, b)
+        for a in PACK
+        for b in PACK
+        if a != b and ENGLISH.link(a, b) < UNLINKED / 4 and ENGLISH.between(a, b, 1)[0][1] < UNLINKED
+    )
+
+
+def next_words(word: str, count: int, *but: str) -> list[str]:
+    """What everybody would say: each the best linked word after the one before it."""
+    chain = [word]
+    for _ in range(count):
+        taken = {fold(other) for other in (*chain, *but)}
+        chain.append(next(one.word for one in follow_ups(ENGLISH, chain[-1]) if one.folded not in taken))
+    return chain[1:]
+
+
+# ── speaking ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_secret_word_that_anybody_would_say_here_is_said(level: Level) -> None:
+    assert word_of(level, table("", five("bread", "butter"), "", "", opening="bread")) == "butter"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_secret_word_that_is_not_linked_is_kept(level: Level) -> None:
+    for seed in range(5):
+        said = word_of(level, table("", five("bread"), "", "", opening="bread"), seed)
+        assert said not in five("bread").split()
+        assert ENGLISH.link("bread", said) >= WELL_LINKED
+
+
+def test_a_learner_blurts_out_a_secret_word_with_no_more_than_a_fair_link() -> None:
+    before, secret = next(
+        (a, b)
+        for a in PACK
+        for b in PACK
+        if FAIRLY_LINKED <= ENGLISH.link(a, b) < LINKED and bridge(ENGLISH, a, b) >= LINKED
+    )
+    match = table("", five(before, secret), "", "", opening=before)
+    assert secret in [word_of("novice", match, seed) for seed in range(30)]
+    assert secret not in [word_of("regular", match, seed) for seed in range(30)]
+    assert secret not in [word_of("expert", match, seed) for seed in range(5)]
+
+
+def test_a_regular_says_what_leads_towards_a_secret_word() -> None:
+    """Several ways lead on from the opening, and a secret word is at the end of one of them."""
+    opening, ways = next((word, ways) for word in PACK if len(ways := ways_from(word)) > 1)
+    for mine, other in (ways, ways[::-1]):
+        hands = [five(opening, mine), five(opening, other)]
+        heard, would_be = (
+            [word_of("regular", table("", hand, "", opening=opening), seed) for seed in range(6)] for hand in hands
+        )
+        assert sum(ENGLISH.link(word, mine) for word in heard) > sum(ENGLISH.link(word, mine) for word in would_be)
+
+
+def test_chains_go_better_from_what_an_expert_says_than_from_most_other_words() -> None:
+    better = 0
+    for opening in PACK[:10]:
+        sight = seen(table("", five(opening), "", "", opening=opening), 1)
+        said = skill("traitor-word", "expert").play(sight, Chance.of(1), FULL_THOUGHT)
+        assert isinstance(said, Say)
+        talk = Talk(sight)
+        mind = Mind(talk, ENGLISH, Chance.of(2))
+        worth = {one.word: sum(mind.worth_of_a_chain(one.word) for _ in range(100)) for one in fitting_words(talk)}
+        better += worth[said.word] > median(worth.values())
+    assert better >= 9
+
+
+def ways_from(opening: str) -> list[str]:
+    """Two secret words that cannot be said at once, each with a word of its own that leads there."""
+    steps = [one.word for one in follow_ups(ENGLISH, opening) if one.link >= WELL_LINKED]
+    ends: dict[str, str] = {}
+    for secret in PACK:
+        leading = [step for step in steps if ENGLISH.link(step, secret) > 0.8]
+        if len(leading) == 1 and ENGLISH.link(opening, secret) < FAIRLY_LINKED:
+            ends.setdefault(leading[0], secret)
+    return list(ends.values())[:2]
+
+
+def well_known_speaker(secret: str, before: str) -> parlour.Match:
+    """Seat 2 is to speak after this word, and up to now everybody has said what anybody would."""
+    hand = five(f"water {before}", secret)
+    chain = [*next_words("water", 24, before, *hand.split()), before]
+    return say(table("", "", hand, opening="water"), " ".join(chain))
+
+
+def a_word_that_gives_itself_away() -> tuple[str, str]:
+    """Linked to the one before, and it could be explained; but hardly anybody would say it."""
+    for before, secret in permutations(PACK, 2):
+        if LINKED <= ENGLISH.link(before, secret) < WELL_LINKED <= bridge(ENGLISH, before, secret):
+            talk = Talk(seen(well_known_speaker(secret, before), 2))
+            if Ear(talk, ENGLISH, 2, len(talk.chain)).suspicion(before, secret, None) > 0.76:
+                return before, secret
+    raise AssertionError("there is none")
+
+
+def test_a_regular_tries_a_far_fetched_secret_word_now_and_then_and_an_expert_never() -> None:
+    before, secret = a_word_that_gives_itself_away()
+    match = well_known_speaker(secret, before)
+    assert secret in [word_of("regular", match, seed) for seed in range(40)]
+    assert secret not in [word_of("expert", match, seed) for seed in range(5)]
+    say(match, secret)
+    for level in THOSE_WHO_CAN:
+        assert act_of(level, match, 1) == Accuse("secret")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_after_a_word_nobody_has_heard_of_the_one_before_it_is_gone_on_from(level: Level) -> None:
+    match = say(table("", "", five("bread"), "", opening="bread"), "xqzzk")
+    assert ENGLISH.link("bread", word_of(level, match)) >= WELL_LINKED
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_word_is_never_said_twice_in_a_long_chain(level: Level) -> None:
+    match = parlour.start("traitor-word", 3, options={"reaction": 0}, seed=1)
+    while match.result is None and (said := len(match.view(None)["chain"])) < 60:
+        match.play(match.waiting[0], Say(word_of(level, match, said)))  # one that is in the chain would be refused
+
+
+# ── claiming ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("level", THOSE_WHO_CAN)
+def test_w6_a_secret_word_that_somebody_else_says_is_claimed(level: Level) -> None:
+    match = say(table("", "", "butter", "", opening="bread"), "BÚTTER")
+    assert act_of(level, match, 2) == Claim(card(match, "butter"))
+    assert act_of(level, match, 0) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_ones_own_word_is_not_claimed(level: Level) -> None:
+    match = say(table("", "butter", "", opening="bread"), "butter")
+    assert sight_of(match, 1) is None or act_of(level, match, 1) is None
+
+
+def test_a_learner_misses_some_claims_and_is_of_the_same_mind_when_asked_again() -> None:
+    claims = []
+    for character in CHARACTERS:
+        match = say(table("", "", "butter", opening="bread"), "butter")
+        sight = msgspec.structs.replace(seen(match, 2), me=character)
+        asked = [skill("traitor-word", "novice").play(sight, Chance.of(seed), 1) for seed in range(5)]
+        claims.append([isinstance(act, Claim) for act in asked])
+    assert all(len(set(each)) == 1 for each in claims)
+    assert 0 < sum(each[0] for each in claims) < len(claims)
+
+
+# ── accusing ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_anybody_would_have_said_is_not_accused(level: Level) -> None:
+    match = say(table("", "", "", "", opening="bread"), " ".join(next_words("bread", 6)))
+    assert not isinstance(act_of(level, match, 1), Accuse)
+
+
+@pytest.mark.parametrize("level", THOSE_WHO_CAN)
+def test_w9_a_word_without_a_link_is_off_topic(level: Level) -> None:
+    before, word = without_a_link()
+    match = say(table("", "", "", "", opening=before), word)
+    assert act_of(level, match, 0) == Accuse("off_topic")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_word_nobody_has_heard_of_is_given_the_benefit_of_the_doubt(level: Level) -> None:
+    match = say(table("", "", "", "", opening="bread"), "xqzzk")
+    assert act_of(level, match, 0) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_accuses_a_word_that_has_been_claimed(level: Level) -> None:
+    before, odd = without_a_link()
+    match = say(table("", "", odd, "", opening=before), odd)
+    play(match, f"2 claim card={card(match, odd)}")
+    assert not isinstance(act_of(level, match, 0), Accuse)
+
+
+# ── explaining and voting ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def accused(before: str, word: str, language: str = "en") -> parlour.Match:
+    """Seat 1 has said this word and seat 0 has called it off topic."""
+    laid = deck("", "", "", "", opening=before) | {"language": language}
+    chance = parlour.Stacked(deck=tuple(range(1, len(laid["words"]) + 1)))
+    match = parlour.start("traitor-word", 4, laid, {"reaction": 0}, first=0, chance=chance)
+    return play(say(match, word), "0 accuse of=off_topic")
+
+
+@pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.name)
+def test_w9_the_accused_names_the_link_in_one_sentence(character: Any) -> None:
+    for language, before, word in (("en", "bread", "knife"), ("fr", "pain", "couteau")):
+        sight = msgspec.structs.replace(seen(accused(before, word, language), 1), me=character)
+        act = skill("traitor-word", "regular").play(sight, Chance.of(0), 1)
+        assert isinstance(act, Justify)
+        assert act.text is not None
+        assert word in act.text
+        assert language == "en" or not any(f" {sign}" in act.text for sign in ";:!?»")
+
+
+def test_without_the_language_it_is_explained_aloud() -> None:
+    assert act_of("expert", accused("Brot", "Butter", "de")) == Justify(None)
+
+
+@pytest.mark.parametrize("level", THOSE_WHO_CAN)
+def test_w9_thumbs_go_by_the_link_and_by_what_the_accused_says(level: Level) -> None:
+    before, unlinked = without_a_link()
+    assert act_of(level, play(accused("bread", "butter"), "1 justify"), 2) == Vote("up")
+    assert act_of(level, play(accused("bread", "xqzzk"), "1 justify"), 2) == Vote("up")
+    assert act_of(level, play(accused(before, unlinked), "1 justify"), 2) == Vote("down")
+
+
+@pytest.mark.parametrize("level", THOSE_WHO_CAN)
+def test_w9_a_sentence_that_names_a_word_between_makes_a_link(level: Level) -> None:
+    before, between, word = next(
+        (before, step.word, one.word)
+        for before in PACK
+        for step in follow_ups(ENGLISH, before)
+        for one in follow_ups(ENGLISH, step.word)
+        if min(step.link, one.link) > 0.8 and ENGLISH.link(before, one.word) < UNLINKED / 2
+    )
+    assert act_of(level, play(accused(before, word), "1 justify"), 2) == Vote("down")
+    match = accused(before, word)
+    match.play(1, Justify(f"Think of {between}!"))
+    assert act_of(level, match, 2) == Vote("up")
+
+
+# ── any table ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def plays(setting: Setting, levels: tuple[Level, ...], seed: int, deck: Any = None) -> parlour.Match:
+    """A whole match; the lab stops it if a bot does what is not allowed."""
+    match = setting.start(seed) if deck is None else parlour.start("traitor-word", setting.seats, deck, seed=seed)
+    players = [
+        Player(skill("traitor-word", levels[seat % len(levels)]), CHARACTERS[seat], 20) for seat in range(setting.seats)
+    ]
+    play_out(match, players, Chance.of(seed))
+    return match
+
+
+@pytest.mark.parametrize("setting", [each for each in SETTINGS if each.game == "traitor-word"], ids=str)
+def test_they_play_by_the_rules_at_every_table(setting: Setting) -> None:
+    assert plays(setting, LEVELS, 1).result is not None
+
+
+@pytest.mark.parametrize("language", ["tlh", "en"])
+def test_they_play_plainly_with_words_they_do_not_know(language: str) -> None:
+    strange = {"language": language, "words": [[f"qxw{number}z", f"jqv{number}x"] for number in range(70)]}
+    match = plays(Setting("traitor-word", 4, {}), LEVELS, 2, strange)
+    assert not any(isinstance(act, Accuse) for _, act in match.log())
+
+
+@pytest.mark.parametrize(("language", "pack"), [("en", "en/words"), ("fr", "fr/mots")])
+@pytest.mark.parametrize("colour", ["black", "pink"])
+def test_what_they_say_is_linked_and_their_secrets_too(language: str, pack: str, colour: str) -> None:
+    words, links, lengths = words_of(language), [], []
+    for seed in range(4):
+        match = parlour.start("traitor-word", 4, pack, {"colour": colour}, seed=seed)
+        players = [
+            Player(skill("traitor-word", level), CHARACTERS[seat], 40) for seat, level in enumerate(THOSE_WHO_CAN * 2)
+        ]
+        play_out(match, players, Chance.of(seed))
+        again = parlour.start("traitor-word", 4, pack, {"colour": colour}, seed=seed)
+        for seat, act in match.log():
+            if isinstance(act, Say):
+                view = again.view(seat)
+                link = words.link(view["chain"][-1]["word"], act.word)
+                links.append(link)
+                if fold(act.word) in [fold(secret["word"]) for secret in view["hand"]]:
+                    assert link >= LINKED
+            again.play(seat, act)
+        lengths.append(len(match.view(None)["chain"]))
+    assert sum(link >= LINKED for link in links) > 0.97 * len(links)
+    assert median(lengths) < 160
+
+
+@pytest.mark.parametrize("rounds", [True, False])
+def test_what_is_hidden_changes_nothing(rounds: bool) -> None:
+    match = parlour.start("traitor-word", 4, options={"rounds": rounds, "reaction": 0}, seed=3)
+    compared = 0
+    while match.result is None and compared < 60:
+        seat = match.waiting[0]
+        other = Worlds(seen(match, seat)).imagine(Chance.of(compared))
+        for each in range(4):
+            here, there = sight_of(match, each), sight_of(other, each)
+            if each == seat and here is not None and there is not None:
+                acts = [skill("traitor-word", "expert").play(sight, Chance.of(compared), 10) for sight in (here, there)]
+                assert acts[0] == acts[1]
+                compared += 1
+        act = act_of("regular", match, seat)
+        assert act is not None
+        match.play(seat, act)
+    assert compared > 20
+
+
+A_MATCH = """
+import parlour
+from parlour.bots import CHARACTERS, skill
+from parlour.engine.chance import Chance
+from parlour.lab.playing import Player, play_out
+match = parlour.start("traitor-word", 4, seed=4)
+play_out(match, [Player(skill("traitor-word", level), CHARACTERS[0], 30)
+                 for level in ("novice", "regular", "expert", "expert")], Chance.of(4))
+print([link["word"] for link in match.view(None)["chain"]])
+"""
+
+
+def test_every_process_plays_the_same_match() -> None:
+    """Whatever order its sets have."""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", A_MATCH],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert told[0] == told[1]
+
+
+# ── strength ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("better", "worse", "matches"), [("regular", "novice", 24), ("expert@0.1", "regular", 16)])
+def test_each_level_wins_more_than_its_share_against_the_one_below(better: str, worse: str, matches: int) -> None:
+    contest = Contest("traitor-word", (better, worse), matches, 4)
+    assert score(contest, list(play_all(contest, jobs=1))).wins[better] > 0.3
+
+
+def test_without_rounds_whoever_is_waited_for_takes_the_token() -> None:
+    match = say(play(table("", "", "", rounds=False, opening="bread"), "0 grab"), "cake")
+    for level in LEVELS:
+        assert act_of(level, match) == GRAB
