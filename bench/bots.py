@@ -1,7 +1,7 @@
 """How strong the bots are, and how long they think: measured, compared with what is wanted, written into docs/bots.md.
 
     python bench/bots.py                  # all of it: hours on one core, less on many
-    python bench/bots.py bluff --no-write # one game, only printed
+    python bench/bots.py bluff            # one game: its part of the page is written, the others stay
 
 Every deal is played as often as there are seats, everybody moving on by one. An expert thinks a tenth as long in the
 long runs, and as long as at a table in the short ones.
@@ -20,9 +20,10 @@ from parlour.games import GAMES
 from parlour.lab.arena import Contest, Played, Score, play_all, score
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
-BEGIN, END = "<!-- written by bench/bots.py: from here -->", "<!-- to here -->"
 LADDER = ("random", "novice", "regular", "expert@0.1")
 LADDER_MATCHES = 120
+SEATS_OF_LADDER = {"player-of-honour": 3}
+"""As few as the game needs; but in the Duo both win together."""
 MOST_MS = {"novice": 5, "regular": 20, "expert": 300}
 """Milliseconds of one core for an act, on average."""
 
@@ -83,58 +84,47 @@ def measure(pairing: Pairing, jobs: int) -> Measured:
 
 
 def bounds_table(measured: list[Measured]) -> str:
-    lines = [
-        "| game | seats | matches | who against whom | wanted | won | 95 % | |",
-        "|---|---:|---:|---|---:|---:|---:|---|",
-    ]
+    lines = ["| who against whom | seats | matches | wanted | won | 95 % | |", "|---|---:|---:|---:|---:|---:|---|"]
     for pairing, result, _ in measured:
         won = result.wins[pairing.bots[0]]
         low, high = interval(won, pairing.matches)
         verdict = "met" if won >= pairing.wanted else "**not met**"
         lines.append(
-            f"| {GAMES[pairing.game].title} | {pairing.seats} | {pairing.matches} | {' against '.join(pairing.bots)} "
+            f"| {' against '.join(pairing.bots)} | {pairing.seats} | {pairing.matches} "
             f"| {pairing.wanted:.0%} | {won:.1%} | {low:.1%} – {high:.1%} | {verdict} |"
         )
     return "\n".join(lines)
 
 
-def ladder_table(ladders: list[Score]) -> str:
-    lines = [
-        f"| Elo, {LADDER_MATCHES} matches a pairing | " + " | ".join(LADDER) + " |",
-        "|---|" + "---:|" * len(LADDER),
-    ]
-    for result in ladders:
-        cells = [
-            f"{middle:+.0f} ({low:+.0f} … {high:+.0f})" for low, middle, high in (result.elo[name] for name in LADDER)
-        ]
-        lines.append(f"| {GAMES[result.game].title}, {result.seats} seats | " + " | ".join(cells) + " |")
+def ladder_table(ladder: Score, measured: list[Measured]) -> str:
+    """Elo and thinking time; the times of an expert who is not hurried come from the short runs."""
+    heading = f"{LADDER_MATCHES} matches a pairing, {ladder.seats} seats"
+    lines = [f"| {heading} | Elo | 95 % | ms an act, mean | at most | |", "|---|---:|---:|---:|---:|---|"]
+    for name in LADDER:
+        low, middle, high = ladder.elo[name]
+        cells = [name, f"{middle:+.0f}", f"{low:+.0f} … {high:+.0f}"]
+        lines.append(f"| {' | '.join(cells)} | {timing(name, [ladder.ms_per_act[name]])} |")
+    unhurried = [ms for one in measured for ms in one.times.get("expert", ())]
+    if unhurried:
+        lines.append(f"| expert | | | {timing('expert', unhurried)} |")
     return "\n".join(lines)
 
 
-def times_table(measured: list[Measured], ladders: list[Score]) -> str:
-    """What was seen of each level at its full budget."""
-    lines = ["| game | level | at most | mean, ms | 99th | longest | |", "|---|---|---:|---:|---:|---:|---|"]
-    for game in GAMES:
-        for level, most in MOST_MS.items():
-            times = sorted(t for one in measured if one.pairing.game == game for t in one.times.get(level, ()))
-            if times:
-                mean = sum(times) / len(times)
-                slow = f"{times[int(0.99 * (len(times) - 1))]:.1f} | {times[-1]:.0f}"
-            else:
-                found = [one.ms_per_act[level] for one in ladders if one.game == game and level in one.ms_per_act]
-                if not found:
-                    continue
-                mean, slow = found[0], "– | –"
-            verdict = "met" if mean <= most else "**not met**"
-            lines.append(f"| {GAMES[game].title} | {level} | {most} | {mean:.2f} | {slow} | {verdict} |")
-    return "\n".join(lines)
+def timing(name: str, times: list[float]) -> str:
+    """The mean of these times, beside what is allowed at the level."""
+    mean, most = sum(times) / len(times), MOST_MS.get(name)
+    if most is None:
+        return f"{mean:.2f} | | "
+    return f"{mean:.2f} | {most} | {'met' if mean <= most else '**not met**'}"
 
 
-def write(text: str) -> None:
+def write(game: str, text: str) -> None:
+    """Between two marks in the game's part of the page."""
+    begin, end = f"<!-- bench/bots.py writes from here: {game} -->", f"<!-- to here: {game} -->"
     page = PAGE.read_text(encoding="utf-8")
-    part = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}", re.DOTALL)
-    assert part.search(page), f"{PAGE.name} has no place for what was measured"
-    PAGE.write_text(part.sub(lambda _: f"{BEGIN}\n\n{text}\n\n{END}", page), encoding="utf-8")
+    part = re.compile(f"{re.escape(begin)}.*{re.escape(end)}", re.DOTALL)
+    assert part.search(page), f"{PAGE.name} has no place for what was measured of {game}"
+    PAGE.write_text(part.sub(lambda _: f"{begin}\n\n{text}\n\n{end}", page), encoding="utf-8")
 
 
 def main() -> None:
@@ -143,16 +133,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="so many processes")
     parser.add_argument("--no-write", action="store_true", help="leave docs/bots.md as it is")
     asked = parser.parse_args()
-    games = asked.games or list(GAMES)
-    measured = [measure(pairing, asked.jobs) for pairing in PAIRINGS if pairing.game in games]
-    ladders = []
-    for game in games:
-        contest = Contest(game, LADDER, LADDER_MATCHES, GAMES[game].seats[0], seed="ladder")
-        ladders.append(score(contest, hold(contest, asked.jobs)))
-    text = "\n\n".join([bounds_table(measured), ladder_table(ladders), times_table(measured, ladders)])
-    print(text)
-    if not asked.no_write:
-        write(text)
+    for game in asked.games or GAMES:
+        measured = [measure(pairing, asked.jobs) for pairing in PAIRINGS if pairing.game == game]
+        contest = Contest(game, LADDER, LADDER_MATCHES, SEATS_OF_LADDER.get(game, GAMES[game].seats[0]), seed="ladder")
+        ladder = ladder_table(score(contest, hold(contest, asked.jobs)), measured)
+        text = "\n\n".join([bounds_table(measured), ladder] if measured else [ladder])
+        print(text)
+        if not asked.no_write:
+            write(game, text)
 
 
 if __name__ == "__main__":

@@ -16,8 +16,10 @@ from parlour.engine.chance import Chance
 from parlour.games.out_of_control.acts import Take
 
 GUESSES: Final = 60
-"""At what the others hold. As many as leave an act well below its time."""
+"""At what the other one holds; among more players, each takes longer, and there are fewer. As many as leave an act well
+below its time."""
 SHORTLIST: Final = 4
+"""Playing on is what takes the time."""
 NEARLY_AS_GOOD: Final = 0.04
 """Acts that win so much less often than the best at first look are not looked at again."""
 FIRST_LOOK: Final = 8
@@ -30,14 +32,15 @@ WON: Final = 1.0
 def expert(sight: Sight, chance: Chance, budget: int) -> Act | None:
     if len(sight.acts) == 1:
         return sight.acts[0]
-    outlook = Outlook(sight, chance, budget)
+    players = len(sight.view["seats"])
+    outlook = Outlook(sight, chance, max(1, 2 * budget // players))
     first_look = [(outlook.after(act), act) for act in sight.acts if not is_another_place(act)]
     first_look.sort(key=lambda looked: -looked[0])
     best = first_look[0][0]
     shortlist = [(looks, act) for looks, act in first_look[:SHORTLIST] if looks > best - NEARLY_AS_GOOD]
     if best >= WON or len(shortlist) == 1:
         return first_look[0][1]
-    turns = max(FEWEST_TURNS, len(sight.view["seats"]))
+    turns = max(FEWEST_TURNS, players)
     weighed = [FIRST_LOOK * looks + sum(outlook.when_played_on(act, chance, turns)) for looks, act in shortlist]
     return shortlist[weighed.index(max(weighed))][1]
 

@@ -1,7 +1,7 @@
 """The novice: adds what it can, lays the first row that it sees, and forgets that cards can be swapped.
 
-It knows that Wilds are dear and puts them to its longest row. But it plans nothing: rows that
-overlap and can never join lie side by side, and in parting with cards it thinks of the colour of its longest row alone.
+It knows that Wilds are dear and puts them to its longest row. But it plans nothing: rows that overlap and never join
+lie side by side, and in parting with cards it thinks of the colour of its longest row alone.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ def novice(sight: Sight, chance: Chance, budget: int) -> Act | None:
     adding = [act for act in seen if isinstance(act, Extend)]
     if adding:
         return max(adding, key=lambda act: len(act.cards))
-    for act in seen:
-        if isinstance(act, Lay | Gather) or act == DRAW:
-            return act
-    return chance.choice(seen or sight.acts)
+    laying = [act for act in seen if isinstance(act, Lay | Gather)]
+    if laying:
+        return laying[0]
+    return DRAW if DRAW in seen else chance.choice(seen or sight.acts)
 
 
 def is_overlooked(act: Act, longest: dict[str, Any] | None) -> bool:
