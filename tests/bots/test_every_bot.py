@@ -19,6 +19,7 @@ from parlour.bots import CHARACTERS, RANDOM, Sight, Skill, levels, sight_of
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.engine.plain import plain
+from parlour.lab.playing import Player, play_out
 from tests.properties.settings import SETTINGS, Setting
 from tests.properties.wandering import as_bytes, wander
 
@@ -59,6 +60,20 @@ def test_whatever_has_happened_it_does_what_is_allowed(setting: Setting, level: 
             assert not sight.is_awaited, "the table waits for it"
         else:
             match.play(seat, act)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_bots_of_all_levels_play_to_the_end(setting: Setting, soak: int) -> None:
+    """`--soak 300` for tens of thousands of matches."""
+    for seed in range(soak):
+        at_table = [LEVELS[(seat + seed) % len(LEVELS)] for seat in range(setting.seats)]
+        players = [
+            Player(skill(setting, level), CHARACTERS[(seat + seed) % len(CHARACTERS)], HURRIED)
+            for seat, level in enumerate(at_table)
+        ]
+        match = setting.start(f"bots {seed}")
+        play_out(match, players, Chance.of(seed))
+        assert match.result is not None
 
 
 def test_one_that_breaks_a_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
