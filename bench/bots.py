@@ -1,7 +1,7 @@
 """How strong the bots are, and how long they think: measured, compared with what is wanted, written into docs/bots.md.
 
-    python bench/bots.py                  # all of it: hours on one core, less on many
-    python bench/bots.py bluff            # one game: its part of the page is written, the others stay
+    PYTHONPATH=src python bench/bots.py           # all of it: hours on one core, less on many
+    PYTHONPATH=src python bench/bots.py bluff     # one game: its part of the page is written, the others stay
 
 Every deal is played as often as there are seats, everybody moving on by one. An expert thinks a tenth as long in the
 long runs, and as long as at a table in the short ones.

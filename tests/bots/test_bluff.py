@@ -16,6 +16,7 @@ from parlour.bots.bluff.following import Followed
 from parlour.bots.bluff.hand import is_complete, missing, spare, wanted
 from parlour.bots.bluff.novice import as_a_learner
 from parlour.bots.bluff.reading import WILD, Reading
+from parlour.bots.bluff.suspicion import suspicion
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.games.bluff.acts import BLOCK, DOWN, UP, Out, Throw
@@ -217,6 +218,36 @@ def test_nobody_careful_blocks_out_of_the_blue(level: Level) -> None:
     assert choice(level, match) != BLOCK
     play(match, "0 pick from=down", "0 throw card=a.word", "1 pick from=down", "1 throw card=h.word")
     assert choice(level, match) != BLOCK
+
+
+def test_an_opponent_that_has_not_blocked_at_the_second_card_is_feared_at_the_third() -> None:
+    chances = []
+    for taken in range(3):
+        match = gives_away(table(hand0=f"{GIFTS} a.word", hand1=TAKER), " ".join(GIFTS.split()[:taken]))
+        play(match, "0 pick from=down", "0 throw card=a.word")
+        chances.append(suspicion(sight(match, 1)).if_i_took)
+    first, second, third = chances
+    assert first < 0.1 < second < 0.5 < third
+
+
+def test_one_who_blocked_at_the_second_card_is_expected_to_do_so_again() -> None:
+    match = gives_away(table(hand0=f"{GIFTS} a.word", hand1=TAKER), "e.word e.definition")
+    play(match, "0 block", "1 choose slot=0")
+    assert suspicion(sight(match, 1)).if_i_took < 0.1
+    play(match, "1 pick from=up", "1 throw card=j.example")
+    play(match, "0 pick from=down", f"0 throw card={lying(match).hands[0][0]}")
+    assert suspicion(sight(match, 1)).if_i_took > 0.7
+
+
+def test_what_was_taken_or_shown_need_not_be_guessed_at() -> None:
+    def unknown(match: parlour.Match) -> int:
+        seen = sight(match, 0)
+        return Belief(Followed(seen, Reading(seen)).steps, SHORT, Random(1)).unknown
+
+    match = gives_away(table(hand0=f"{GIFTS} a.word", hand1=TAKER), "e.word e.definition")
+    assert unknown(match) == 3
+    play(match, "0 block", "1 choose slot=0", "1 pick from=down", "1 throw card=d.example")
+    assert unknown(match) == 1
 
 
 def test_b6_a_hand_that_was_shown_is_remembered() -> None:

@@ -268,3 +268,18 @@ def test_an_expert_among_novices_has_more_than_its_share() -> None:
 def test_a_french_deck_is_played_like_any_other() -> None:
     contest = Contest("player-of-honour", ("expert", "regular", "novice"), 2, 8, deck="fr/sujets")
     assert len(list(play_all(contest, jobs=1))) == 2
+
+
+def test_a_match_before_may_have_been_played_with_another_deck() -> None:
+    """Whose card 17 says something else, or does not exist here."""
+    past = watched(parlour.start("player-of-honour", 3, first=HONOUR, seed=4), PENDLE)
+    topics = [{"card": "999a", "text": "a card of another deck"}, *[{"card": "1a", "text": text} for text in FOOD]]
+    elsewhere = Past(NAMES, [{**event, "topics": topics} if "topics" in event else event for event in past.story])
+    match = parlour.start("player-of-honour", 3, first=HONOUR, seed=5)
+    guesser = next(seat for seat in match.waiting if seat != HONOUR)
+    for level in ("novice", "regular", "expert"):
+        sight = sight_of(match, guesser, MARLOW, NAMES, (elsewhere,))
+        assert sight is not None
+        act = skill("player-of-honour", level).play(sight, Chance.of(1), 5)
+        assert act is not None
+        match.copy().play(guesser, act)

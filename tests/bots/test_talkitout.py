@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -24,6 +25,8 @@ from parlour.engine.chance import Chance
 from parlour.games.talkitout.acts import ALOUD, KEEP, Answer, Play, Special, Tell, Vote
 from parlour.games.talkitout.cards import BIT, EVERY_CATEGORY
 from parlour.lab.arena import Contest, play_all, score
+from tests.properties.settings import Setting
+from tests.properties.wandering import wander
 
 
 def pack(name: str) -> QuestionDeck:
@@ -181,6 +184,27 @@ def test_t3_who_had_to_draw_has_nothing_that_matched() -> None:
     assert all(categories == LETTERS["S"] | LETTERS["R"] for categories in lacking)
     assert likely_stuck(lacking, LETTERS["S"] | LETTERS["R"]) == 1.0
     assert likely_stuck(lacking, EVERY_CATEGORY) < 0.001
+
+
+def could_be(hand: list[int], lacking: list[int]) -> bool:
+    """Whether each card of a hand can be one of which just this is known."""
+    if not hand:
+        return not lacking
+    card, *others = hand
+    fitting = [at for at, lacks in enumerate(lacking) if not card & lacks]
+    return any(could_be(others, lacking[:at] + lacking[at + 1 :]) for at in fitting)
+
+
+def test_what_it_believes_of_others_is_never_wrong_whatever_has_happened() -> None:
+    """Some are late, the table goes on without them, lies are judged: and still."""
+    believed = 0
+    for match in chain(*(wander(Setting("talkitout", 3, {}), seed) for seed in range(4))):
+        sight = next(filter(None, (sight_of(match, seat) for seat in range(3))), None)
+        for seat, lacking in enumerate(what_they_lack(sight) if sight is not None else []):
+            hand = [CATEGORIES.get(card, 0) for card in match.table.hands[seat]]  # type: ignore[attr-defined]
+            assert could_be(sorted(hand, reverse=True), lacking)
+            believed += any(lacking)
+    assert believed > 10
 
 
 def test_what_was_played_is_in_nobodys_hand() -> None:

@@ -183,7 +183,7 @@ def test_a_word_inside_an_unknown_one_is_a_link() -> None:
     assert table("en").link("comet", "snowglobber") == CANNOT_TELL
 
 
-@pytest.mark.parametrize("language", ["de", "", "EN ", "../en", "e.n"])
+@pytest.mark.parametrize("language", ["de", "", "EN ", "../en", "e.n", "語" * 100])
 def test_a_language_without_a_table_has_no_words(language: str) -> None:
     assert words_for(language) is None
 

@@ -15,7 +15,7 @@ SKILLS: dict[str, dict[Level, Skill]] = {
     "traitor-word": traitor_word.SKILLS,
 }
 
-LEARNING = frozenset({"player-of-honour"})
+LEARNING = frozenset({"player-of-honour", "talkitout"})
 """The games whose bots make something of the matches played before at the same table."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -25,7 +26,7 @@ class Sight(msgspec.Struct, frozen=True):
     acts: list[Act]
     """What may be done, or a fair sample where that has no end: a bot may also do what its view's offers allow."""
     deck: Deck | None
-    """What is printed on the cards, which all may read; null where the game has its own cards."""
+    """What is printed on the cards, which all may read; None where the game has its own cards."""
     me: Character = PLAIN
     players: tuple[str, ...] = ()
     """Who sits where, by a name that stays the same over the matches of an evening."""
@@ -40,6 +41,14 @@ class Sight(msgspec.Struct, frozen=True):
     def is_awaited(self) -> bool:
         """The table waits for this bot. Else it may break in, or let it be."""
         return self.seat in self.view["waiting"]
+
+    def stories_of(self, seat: int) -> Iterator[tuple[list[dict[str, Any]], int]]:
+        """The stories that the player in this seat has a part in, and their seat in each; that of this match last."""
+        name = self.players[seat] if self.players else None
+        for past in self.earlier:
+            if name in past.players:
+                yield past.story, past.players.index(name)
+        yield self.story, seat
 
 
 def sight_of(

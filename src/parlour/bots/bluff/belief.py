@@ -58,6 +58,11 @@ class Belief:
         hands = {hand: weight / waiting for hand, weight in hands.items()}
         return ready / (ready + waiting) if self._made_ready is None else self._made_ready, hands
 
+    @property
+    def unknown(self) -> int:
+        """How many cards of the hand are guessed at; the others were seen."""
+        return HAND - len(self._held)
+
     def _go_along(self, step: Step) -> None:
         doing, card = step.doing, step.card
         if doing == "threw":

@@ -11,10 +11,11 @@ from typing import Final
 
 from parlour.bots.bluff.belief import Belief, is_of_use
 from parlour.bots.bluff.following import Followed
-from parlour.bots.bluff.hand import is_complete, spare, with_card, without
+from parlour.bots.bluff.hand import is_complete, missing, spare, with_card, without
 from parlour.bots.bluff.pace import PATIENCE, Pace
 from parlour.bots.bluff.reading import Hand, Reading
 from parlour.bots.sight import Sight
+from parlour.games.bluff.cards import HAND
 
 SECOND_HAND: Final = 0.5
 """Of the cards that the opponent draws, about half come on to me as its throw-outs; and the other way round."""
@@ -26,6 +27,11 @@ I_BLOCK: Final = 0.8
 """How often I see through it when the opponent completes its hand with what I threw out."""
 POORER: Final = 0.75
 """What is left of a hand's rate when one of its cards, chosen blind, is replaced by another."""
+SEEN: Final = 0.25
+"""What it is worth to be shown a hand that waits for its last card, of which I knew nothing: from then on I know when
+to Block and what not to throw out. Chosen by the arena."""
+OUT_OF_THE_BLUE: Final = 0.02
+"""Where the hand is complete less likely than this, nobody Blocks just to see it."""
 TURNS_TO_A_CARD: Final = 1.5
 """The face-down pile loses a card about two times in three turns of a player and the other."""
 FEWEST_TURNED_OVER: Final = 10
@@ -36,13 +42,16 @@ class Outlook:
     def __init__(self, sight: Sight, reading: Reading, dice: Random, guesses: int) -> None:
         self.hand = reading.hand(sight.view["hand"])
         followed = Followed(sight, reading)
-        self.ready, hands = Belief(followed.steps, guesses, dice).hands()
+        belief = Belief(followed.steps, guesses, dice)
+        self.ready, hands = belief.hands()
         """How likely the opponent's hand is complete. All else is told for the case that it is not."""
         self.draws = self._draws(followed, hands, sight.view["down"])
         """For each card how likely it is the next one that I draw."""
         self._mine = Pace(self._comes(self.draws, followed, sight))
         self._theirs = Pace(self._comes(dict.fromkeys(self.draws, 1 / sight.view["down"]), followed, sight))
         self._they = [(hand, weight, rate(self._theirs.glance(hand))) for hand, weight in hands.items()]
+        last_card = sum([weight for hand, weight in hands.items() if missing(hand) == 1])
+        self._to_be_shown = SEEN * last_card * belief.unknown / HAND if self.ready > OUT_OF_THE_BLUE else 0.0
         self._no_help = len(reading.names)  # a card of a term that does not exist
 
     def _draws(self, followed: Followed, hands: dict[Hand, float], down: int) -> dict[int, float]:
@@ -81,16 +90,17 @@ class Outlook:
         if not is_of_use(hand, thrown):
             return 1 - ahead(theirs, mine)
         six = with_card(hand, thrown)
-        better = max([rate(self._theirs.glance(without(six, card))) for card in spare(six) if card != thrown])
+        spared = [card for card in spare(six) if card in hand] or hand  # B3 what is taken stays
+        better = max([rate(self._theirs.glance(without(six, card))) for card in spared])
         return ahead(mine, better) if better < 1 else I_BLOCK * ahead(mine, rate(NEW_HAND))
 
     def if_i_block(self) -> float:
-        """If the hand is complete, it is lost; if not, I lose a card and the turn (B6)."""
+        """If the hand is complete, it is lost; if not, I lose a card and the turn, but I have seen the hand (B6)."""
         fives = [with_card(without(self.hand, card), self._no_help) for card in self.hand]
         poorer = rate(sum([self._mine.worth(five) for five in fives]) / len(fives))
         failed = sum([weight * (1 - ahead(theirs, poorer)) for _, weight, theirs in self._they])
         won = ahead(rate(self._mine.worth(self.hand)), rate(NEW_HAND))
-        return self.ready * won + (1 - self.ready) * failed
+        return self.ready * won + (1 - self.ready) * (failed + self._to_be_shown)
 
 
 def rate(worth: float) -> float:

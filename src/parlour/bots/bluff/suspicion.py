@@ -1,4 +1,8 @@
-"""How readily the opponent will Block: by what it has seen me take, and by what it has done so far in this round."""
+"""How readily the opponent will Block: by what it has seen me take, and by what it has done so far in this round.
+
+Everybody has a number of open cards that they let the other take before they Block. Which number that is shows when a
+Block comes, and when it does not.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +11,15 @@ from typing import Final, NamedTuple
 from parlour.bots.bluff.watching import this_round
 from parlour.bots.sight import Sight
 
-AFTER_TAKING: Final = (0.05, 0.3, 0.6)
-"""How often a sensible opponent Blocks when I have taken the first open card since it last knew my hand, the second, or
-a later one."""
+USUAL: Final[tuple[float, ...]] = (0.03, 0.37, 0.4, 0.1, 0.1)
+"""How many of a hundred opponents Block at the first open card that I have taken and kept since they last knew my hand,
+how many not before the second, the third, the fourth and the fifth."""
+BLOCKS_THEN: Final = 0.9
+BLOCKS_SOONER: Final = 0.03
+"""Nobody is quite so regular."""
 AFTER_DRAWING: Final = 0.03
-FIRM_AFTER_TAKING: Final = 2
 FIRM_AFTER_DRAWING: Final = 10
-"""So many turns like these it takes until what this opponent does counts as much as what is usual."""
+"""So many turns in which I drew it takes until what this opponent does counts as much as what is usual."""
 
 
 class Suspicion(NamedTuple):
@@ -24,26 +30,45 @@ class Suspicion(NamedTuple):
 
 
 def suspicion(sight: Sight) -> Suspicion:
-    taken = 0  # since the opponent last knew my hand, or I got a new one
-    last = ""
-    turns, blocks = {"took": 0, "drew": 0}, {"took": 0, "drew": 0}
+    kinds_of_opponent = USUAL
+    kept: list[str] = []  # what I took, and the opponent knows that I hold
+    draws = blocked_draws = 0
+    my_pick = ""
     for event in this_round(sight):
         told, by_me = event["event"], event["seat"] == sight.seat
-        if told == "blocked" and not by_me:
-            taken = 0
-            if last:
-                blocks[last] += 1
-        elif told in turns and by_me:
-            last = told
-            taken += told == "took"
-            turns[told] += told == "drew" or taken > 1  # the first one taken is seldom held against me
-    if not sight.view["picked"]:
-        taken += 1
-    usual = AFTER_TAKING[min(taken, len(AFTER_TAKING)) - 1]
-    if taken > 1:
-        usual = blend(usual, FIRM_AFTER_TAKING, blocks["took"], turns["took"])
-    return Suspicion(usual, blend(AFTER_DRAWING, FIRM_AFTER_DRAWING, blocks["drew"], turns["drew"]))
+        if by_me and told in ("took", "drew"):
+            my_pick = told
+            if told == "took":
+                kept.append(event["card"])
+        elif told == ("threw" if by_me else "chose"):
+            if event["card"] in kept:
+                kept.remove(event["card"])
+        elif not by_me and my_pick and told in ("took", "drew", "blocked"):
+            if my_pick == "took":
+                kinds_of_opponent = learnt(kinds_of_opponent, len(kept), told == "blocked")
+            else:
+                draws += 1
+                blocked_draws += told == "blocked"
+            my_pick = ""
+            if told == "blocked":
+                kept = []
+    if_i_took = chance_of_a_block(kinds_of_opponent, len(kept) + (not sight.view["picked"]))
+    if_i_drew = (AFTER_DRAWING * FIRM_AFTER_DRAWING + blocked_draws) / (FIRM_AFTER_DRAWING + draws)
+    return Suspicion(if_i_took, if_i_drew)
 
 
-def blend(usual: float, firm: int, seen: int, turns: int) -> float:
-    return min(1.0, (usual * firm + seen) / (firm + turns))
+def learnt(kinds: tuple[float, ...], kept: int, blocked: bool) -> tuple[float, ...]:
+    """What kind of opponent it may be, now that it has Blocked, or has not, when I had kept so many open cards."""
+    explained = [
+        chance * (blocks(kind, kept) if blocked else 1 - blocks(kind, kept)) for kind, chance in enumerate(kinds, 1)
+    ]
+    return tuple([chance / sum(explained) for chance in explained])
+
+
+def chance_of_a_block(kinds: tuple[float, ...], kept: int) -> float:
+    return sum([chance * blocks(kind, kept) for kind, chance in enumerate(kinds, 1)])
+
+
+def blocks(kind: int, kept: int) -> float:
+    """How likely one Blocks who waits for `kind` open cards, when I have kept so many."""
+    return BLOCKS_THEN if kept >= kind else BLOCKS_SOONER

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from parlour.bots.bot import Bot, Level, Skill
 from parlour.bots.player_of_honour.duo import common_ranking, own_ranking
@@ -24,9 +23,6 @@ from parlour.games.player_of_honour.acts import DONE, REVEAL, Place
 Guess = Callable[[Sight, int, Sequence[Topic], Chance, int], Place]
 """How the Player of Honour in this seat ranks these topics."""
 
-LEAN: Final = 1.0
-"""In the Duo, as much of the other's taste as of one's own."""
-
 
 def player(guess: Guess, expects: Expects | None) -> Bot:
     """A bot that guesses like this, and in the Duo meets the other half-way, if it expects anything of them."""
@@ -43,7 +39,7 @@ def player(guess: Guess, expects: Expects | None) -> Bot:
         honour = sight.view["honour"]
         if honour is None and expects:
             expected = expects(sight, 1 - sight.seat, topics)
-            return Place(common_ranking(sight.me, topics, expected.liked, LEAN))
+            return Place(common_ranking(sight.me, topics, expected.liked))
         if honour in (None, sight.seat):
             return Place(own_ranking(sight.me, topics))
         return guess(sight, honour, topics, chance, budget)

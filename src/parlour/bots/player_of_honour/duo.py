@@ -14,9 +14,9 @@ def own_ranking(me: Character, topics: Sequence[Topic]) -> tuple[int, ...]:
     return ranked([likes(me, topic) for topic in topics])
 
 
-def common_ranking(me: Character, topics: Sequence[Topic], expected: Sequence[float], lean: float) -> tuple[int, ...]:
-    """Half one's own taste and half the other's, with a lean of 1. What is expected of somebody little known is nearly
-    the same for all topics, so it is one's own taste that counts at first."""
+def common_ranking(me: Character, topics: Sequence[Topic], expected: Sequence[float]) -> tuple[int, ...]:
+    """Half one's own taste and half the other's. What is expected of somebody little known is nearly the same for all
+    topics, so it is one's own taste that counts at first."""
     own = [likes(me, topic) for topic in topics]
     mean, spread = fmean(own), pstdev(own) or 1.0
-    return ranked([(mine - mean) / spread + lean * theirs for mine, theirs in zip(own, expected, strict=True)])
+    return ranked([(mine - mean) / spread + theirs for mine, theirs in zip(own, expected, strict=True)])

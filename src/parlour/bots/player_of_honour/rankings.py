@@ -17,12 +17,7 @@ class Ranking(NamedTuple):
 
 def rankings_of(sight: Sight, seat: int) -> list[Ranking]:
     """What this player has ranked for themselves, oldest first."""
-    name = sight.players[seat] if sight.players else None
-    found = []
-    for past in sight.earlier:
-        if name in past.players:
-            found += _told_in(past.story, past.players.index(name), sight)
-    return found + _told_in(sight.story, seat, sight)
+    return [ranking for story, there in sight.stories_of(seat) for ranking in _told_in(story, there, sight)]
 
 
 def _told_in(story: Iterable[dict[str, Any]], seat: int, sight: Sight) -> list[Ranking]:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
+from parlour.bots.telling import telling_words
 from parlour.decks import Deck, TopicDeck
-from parlour.engine.text import fold
-
-SHORTEST_TELLING_WORD: Final = 5
-"""Shorter words (with, your, dans) stand in topics that have nothing else in common."""
 
 
 class Topic(NamedTuple):
@@ -20,10 +17,17 @@ class Topic(NamedTuple):
 
 
 def topics_of(deck: Deck | None, shown: Iterable[dict[str, Any]]) -> tuple[Topic, ...]:
-    """The topics of a view or an event, with what the deck says about them."""
+    """The topics of a view or an event, with what the deck says about them.
+
+    A match before may have been played with another deck: of its topics no more is known than what is written there.
+    """
     assert isinstance(deck, TopicDeck)
     written = _by_card(deck)
-    return tuple([written[topic["card"]] for topic in shown])
+    return tuple([_read(written.get(topic["card"]), topic["text"]) for topic in shown])
+
+
+def _read(known: Topic | None, text: str) -> Topic:
+    return known if known is not None and known.text == text else Topic(text, (), telling_words(text))
 
 
 @lru_cache(maxsize=64)
@@ -46,8 +50,3 @@ def _by_card(deck: TopicDeck) -> dict[str, Topic]:
 
 def _borrowed(topic: Topic, tags_by_word: dict[str, dict[str, None]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(tag for word in sorted(topic.words) for tag in tags_by_word[word]))
-
-
-def telling_words(text: str) -> frozenset[str]:
-    words = "".join(c if c.isalpha() else " " for c in fold(text)).split()
-    return frozenset([word for word in words if len(word) >= SHORTEST_TELLING_WORD])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from parlour.engine.text import fold
+from parlour.bots.telling import words_in
 
 _WORDS: Final[dict[str, dict[str, str]]] = {
     "en": {
@@ -98,7 +98,7 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
 @lru_cache(maxsize=1 << 12)
 def kinds_in(text: str, language: str) -> tuple[str, ...]:
     """The kinds of thing that this text is about, as far as its words tell; none in a language not known here."""
-    words = "".join(c if c.isalpha() else " " for c in fold(text)).split()
+    words = words_in(text)
     known = _WORDS.get(language, {})
     return tuple([kind for kind, told_by in known.items() if _is_told(words, tuple(told_by.split()))])
 

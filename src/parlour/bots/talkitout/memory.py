@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from parlour.bots.sight import Sight
 from parlour.bots.talkitout.hand import Categories, categories_in, deck_of
@@ -22,7 +22,7 @@ def what_they_lack(sight: Sight) -> list[Lacking]:
     hands: list[Lacking] = [[NOTHING] * HAND for _ in sight.view["seats"]]
     need = EVERY_CATEGORY
     drawn_for_lies = 0
-    for event, then in zip(sight.story, [*sight.story[1:], None], strict=True):
+    for at, event in enumerate(sight.story):
         seat, hand = event["seat"], hands[event["seat"]]
         match event["event"]:
             case "opened":
@@ -41,25 +41,33 @@ def what_they_lack(sight: Sight) -> list[Lacking]:
                 hand.append(NOTHING)
             case "drew":  # T3 nothing in hand matched, nor did what was drawn, if the turn was over then
                 hands[seat] = [lacking | need for lacking in hand]
-                hands[seat].append(NOTHING if _could_be_played(sight, then, seat) else need)
+                hands[seat].append(NOTHING if _could_be_played(sight, at) else need)
             case "no_card":
                 drawn_for_lies = max(0, drawn_for_lies - 1)
     counts = [seat["cards"] for seat in sight.view["seats"]]
     return [hand if len(hand) == cards else [NOTHING] * cards for hand, cards in zip(hands, counts, strict=True)]
 
 
-def _could_be_played(sight: Sight, then: dict[str, Any] | None, seat: int) -> bool:
-    """If so, it was played, or kept; or that is just being decided, and all wait for it."""
+def _could_be_played(sight: Sight, at: int) -> bool:
+    """If so, what was drawn there was played, or kept; or that is just being decided, and all wait for it.
+
+    Where the table went on without the player (A10), it was kept in any case, and nobody can tell.
+    """
+    seat = sight.story[at]["seat"]
+    if at and sight.story[at - 1]["event"] == "went_on":
+        return True
+    then = next((event for event in sight.story[at + 1 :] if event["event"] not in ("late", "went_on")), None)
     if then is None:
         return bool(sight.view["phase"] == "drawn")
     return then["seat"] == seat and then["event"] in ("played", "kept")
 
 
 def _take(hand: Lacking, shown: Categories) -> None:
-    """A card has left the hand: of those it can have been, the one of which least is known."""
+    """A card has left the hand: of those it can have been, the one of which most is known, so that no more is believed
+    of those that are left than must be so."""
     fitting = [lacking for lacking in hand if not lacking & shown] or hand
     if fitting:
-        hand.remove(min(fitting, key=int.bit_count))
+        hand.remove(max(fitting, key=int.bit_count))
 
 
 def likely_stuck(hand: Lacking, need: Categories) -> float:

@@ -21,7 +21,7 @@ PASS: Final = 0
 """A #ThrowItOut or #BackAtYou: it lets its player off, and that is all."""
 LIE: Final = -1
 LONGEST: Final = 400
-"""No race takes so many turns unless everybody is stuck for good."""
+"""No race takes so many turns, unless nobody will ever be out."""
 PLANNED_IN_A_RACE: Final = 4
 """With more Questions than that the rule of thumb only keeps those that are alike."""
 LOW: Final = 2
@@ -43,31 +43,37 @@ class Race(msgspec.Struct):
 
     def winner(self, random: Random) -> int | None:
         """Who is out first; None if nobody ever is."""
-        players = len(self.hands)
+        players, idle = len(self.hands), 0
         for _ in range(LONGEST):
             seat = self.turn
-            self._take_turn(seat, random)
+            idle = 0 if self._take_turn(seat, random) else idle + 1
             if self.is_out(seat):
                 return seat
+            if idle == players:
+                return None
             self.turn = (seat + 1) % players
         return None
 
     def is_out(self, seat: int) -> bool:
         return not self.hands[seat] and not self.passes[seat] and not self.lies[seat]
 
-    def _take_turn(self, seat: int, random: Random) -> None:
+    def _take_turn(self, seat: int, random: Random) -> bool:
+        """Whether there was anything to do: a Question to play, or a card to draw."""
         hand, specials = self.hands[seat], self.passes[seat] + self.lies[seat]
         played = _rule_of_thumb(hand, specials, self.need, len(self.hands) - 1)
         if not played:
+            if not self.pile:
+                return False
             drawn = self._draw(seat)
             if drawn is None or not drawn & self.need:
-                return
+                return True
             played = drawn
         self.play(seat, played)
         if self.lies[seat]:
             self.lay(seat, LIE, random)
         elif specials and self._should_lay(seat, specials):
             self.lay(seat, PASS, random)
+        return True
 
     def _should_lay(self, seat: int, specials: int) -> bool:
         left = len(self.hands[seat])
@@ -91,8 +97,6 @@ class Race(msgspec.Struct):
 
     def _draw(self, seat: int) -> Categories | None:
         """A Question comes to the hand, and is given; a special card just comes to the hand."""
-        if not self.pile:
-            return None
         card = self.pile.pop()
         if card == PASS:
             self.passes[seat] += 1

@@ -9,6 +9,7 @@ from parlour.bots.sight import Sight
 from parlour.bots.talkitout.answering import language_of, question_on_top
 from parlour.bots.talkitout.hand import deck_of
 from parlour.bots.talkitout.leanings import kinds_in
+from parlour.bots.telling import telling_words
 from parlour.engine.chance import Chance
 from parlour.engine.text import fold
 from parlour.games.talkitout.acts import VOTES, Vote
@@ -17,7 +18,6 @@ SAID_BEFORE: Final = 10.0
 """Whoever said it before, and meant it, means it now; a lie does not become true."""
 READ_OFF_THE_CARD: Final = 3.0
 """Word for word a sample of the card, beside an answer that is not: that took no life to think of."""
-SHORTEST_TELLING_WORD: Final = 5
 DOUBT: Final = 0.25
 """Less than that is no reason to part from the others when they have to agree."""
 
@@ -75,17 +75,13 @@ def _sounds_like(sight: Sight, text: str) -> float:
     language = language_of(deck_of(sight))
     true = [one.text for one in _said_by_the_liar(sight) if one.is_true]
     kinds = [kind for told in true for kind in kinds_in(told, language)]
-    words = _telling_words(text) & frozenset([word for told in true for word in _telling_words(told)])
+    words = telling_words(text) & frozenset([word for told in true for word in telling_words(told)])
     return (sum([kinds.count(kind) for kind in kinds_in(text, language)]) + len(words)) / max(1, len(true))
 
 
 def _said_by_the_liar(sight: Sight) -> Iterator[Said]:
-    liar: int = sight.view["turn"]
-    name = sight.players[liar] if sight.players else None
-    for past in sight.earlier:
-        if name in past.players:
-            yield from _said_in(past.story, past.players.index(name))
-    yield from _said_in(sight.story, liar)
+    for story, seat in sight.stories_of(sight.view["turn"]):
+        yield from _said_in(story, seat)
 
 
 def _said_in(story: Iterable[dict[str, Any]], seat: int) -> Iterator[Said]:
@@ -100,8 +96,3 @@ def _said_in(story: Iterable[dict[str, Any]], seat: int) -> Iterator[Said]:
             case "judged" if told and event["lie"] is not None:
                 yield from (Said(text, at != event["lie"]) for at, text in enumerate(told))
                 told = None
-
-
-def _telling_words(text: str) -> frozenset[str]:
-    words = "".join(c if c.isalpha() else " " for c in fold(text)).split()
-    return frozenset([word for word in words if len(word) >= SHORTEST_TELLING_WORD])

@@ -19,7 +19,7 @@ WITH_A_REASON: Final[dict[str, dict[Tone, tuple[str, ...]]]] = {
     "en": {
         "timid": ("I only meant: {why}.", "Perhaps it is far-fetched, but: {why}."),
         "even": ("From “{a}” to “{b}”: {why}.", "Here is the link: {why}."),
-        "bold": ("But of course! {why}.", "Nothing could be plainer: {why}."),
+        "bold": ("But of course: {why}.", "Nothing could be plainer: {why}."),
     },
     "fr": {
         "timid": (

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from parlour.bots.words import reasons
-from parlour.bots.words.forms import SHORTEST_SLIP, base_forms, compared, pieces, slips
+from parlour.bots.words.forms import base_forms, compared, pieces, slips
 from parlour.bots.words.table import Table, read, strength
 
 CANNOT_TELL: Final = 0.3
@@ -18,6 +18,8 @@ SAME_WORD: Final = 0.6
 """« dog » and « dogs », « ice » and « ice cream »: linked, though a little cheap."""
 LONGEST_SHOT: Final = 0.6
 """What vectors alone may claim: a pair of which neither word has a tie to the other is never an obvious one."""
+SHORTEST_INSIDE: Final = 4
+"""Shorter words stand inside others by chance: « art » in « part »."""
 REMEMBERED: Final = 4096
 
 
@@ -108,13 +110,13 @@ class Words:
 def _one_in_the_other(one: str, other: str) -> bool:
     """« snowboard » says « snow »: nobody needs a table to see that link."""
     short, long = sorted((one, other), key=len)
-    return len(short) >= SHORTEST_SLIP - 1 and short in long
+    return len(short) >= SHORTEST_INSIDE and short in long
 
 
 @cache
 def words_for(language: str) -> Words | None:
     """A language's words, or None where there is no table for it."""
-    if not language.isalpha():
+    if not (language.isascii() and language.isalpha()):  # a deck may name anything, and this names a file
         return None
     file = Path(__file__).with_name(f"{language}.words")
     return Words(language, read(file)) if file.is_file() else None
