@@ -29,6 +29,7 @@ def whole(page: Page) -> None:
 
 def code_of(page: Page) -> str:
     page.wait_for_url(re.compile(r"/[A-Z]{5}(#screen)?$"))
+    expect(page.locator("h1").filter(has_not_text="Parlour").first).to_be_attached()  # the front door is left
     return page.url.removesuffix("#screen")[-5:]
 
 

@@ -56,11 +56,16 @@ async def test_it_is_nobody_elses_to_do_not_even_the_hosts(house: House) -> None
     assert lobby["seats"][2]["person"] is None, "a bot is nobody whom a path could name"
 
 
+async def written(house: House, code: str) -> list[bytes]:
+    """All but what is played, which a bot does in the meantime."""
+    return [entry for entry in await house.keeper.store.entries(code) if not entry.startswith(b'{"entry":"acted"')]
+
+
 @in_a_house
 async def test_what_nobody_could_come_with_is_refused(house: House) -> None:
     host, guest = await sit_down(house, "talkitout", 2, bots=1)
     bot = names(host.lobby)[2]
-    before = await house.keeper.store.entries(host.code)
+    before = await written(house, host.code)
     for change, status, code in (
         ({"name": "ADA"}, 409, "name_taken"),
         ({"name": "Аdа"}, 409, "name_taken"),  # Cyrillic
@@ -73,7 +78,7 @@ async def test_what_nobody_could_come_with_is_refused(house: House) -> None:
         ({"name": "Lou", "host": True}, 400, "malformed"),
     ):
         assert await refusal(house, guest, 1, guest.token, **change) == (status, code), change
-    assert await house.keeper.store.entries(host.code) == before
+    assert await written(house, host.code) == before
 
 
 @in_a_house
