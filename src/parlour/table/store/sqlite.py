@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -34,6 +35,8 @@ BUSY_SECONDS = 5.0
 """How long to wait while another process writes."""
 LOOK_SECONDS = 0.1
 """How often to look whether another process has written, and to try again to wipe."""
+AGAIN_SECONDS = 0.01
+"""How soon to come again to a file that is just being made."""
 READERS = 2
 
 # The entries of all tables lie in one heap, each knowing the place of the one before it: so a commit writes only to the
@@ -176,7 +179,7 @@ class SqliteStore:
         with _failing():
             self._connection = _connect(self._path)
             try:
-                self._connection.execute("PRAGMA journal_mode = WAL")
+                _write_ahead(self._connection)
                 self._connection.execute("PRAGMA secure_delete = ON")
                 # Rarer than by default: moving the log's pages into the file is a third of the work under load.
                 self._connection.execute("PRAGMA wal_autocheckpoint = 10000")
@@ -340,6 +343,21 @@ def _connect(path: Path | str) -> sqlite3.Connection:
     # On a Mac an ordinary sync leaves the entry in the disk's own memory. Elsewhere this says nothing.
     connection.execute("PRAGMA fullfsync = ON")
     return connection
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """The first to open a new file turns it over to a log of its own. Whoever comes at that moment is told at once that
+    it is locked, whatever patience they have: they come again."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(AGAIN_SECONDS)
+        else:
+            return
 
 
 @contextmanager
