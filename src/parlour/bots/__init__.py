@@ -9,7 +9,7 @@ from parlour.bots.bot import Bot, Level, Skill
 from parlour.bots.characters import CHARACTERS, PLAIN, Character, character
 from parlour.bots.levels import LEARNING, RANDOM, skill
 from parlour.bots.random_player import random_player
-from parlour.bots.seat import let_play
+from parlour.bots.seat import let_play, may_break_in
 from parlour.bots.sight import Past, Sight, sight_of
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Skill",
     "character",
     "let_play",
+    "may_break_in",
     "random_player",
     "sight_of",
     "skill",

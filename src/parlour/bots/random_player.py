@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.bots.sight import Sight
+from parlour.bots.traitor_word.claiming import claim
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
-from parlour.engine.text import fold
 from parlour.games.bluff.acts import Out
 from parlour.games.player_of_honour.acts import Undone
 from parlour.games.traitor_word.acts import Claim
@@ -18,24 +18,18 @@ def random_player(sight: Sight, chance: Chance, budget: int) -> Act | None:
 
     Letting it be is one kind more, for whoever is not waited for.
     """
-    sensible = [act for act in sight.acts if is_sensible(sight.view, act)]
+    sensible = [act for act in sight.acts if is_sensible(sight, act)]
     kinds: list[type[Act] | None] = list(dict.fromkeys(type(act) for act in sensible))
     kind = chance.choice(kinds if sight.is_awaited else [*kinds, None])
     return None if kind is None else chance.choice([act for act in sensible if type(act) is kind])
 
 
-def is_sensible(view: dict[str, Any], act: Act) -> bool:
+def is_sensible(sight: Sight, act: Act) -> bool:
     if isinstance(act, Out):
-        return is_surely_right(view, act)
-    if isinstance(act, Claim):
-        return is_the_word(view, act)
+        return is_surely_right(sight.view, act)
+    if isinstance(act, Claim):  # W6 Any card is offered, and the game does not say which one holds
+        return act == claim(sight)
     return not isinstance(act, Undone)  # whoever takes back what they did for no reason is never done
-
-
-def is_the_word(view: dict[str, Any], claim: Claim) -> bool:
-    """W6 Any card is offered, and the game does not say which one holds: whoever can read sees it."""
-    said = fold(view["chain"][-1]["word"])
-    return any(secret["card"] == claim.card and fold(secret["word"]) == said for secret in view["hand"])
 
 
 def is_surely_right(view: dict[str, Any], out: Out) -> bool:

@@ -15,3 +15,8 @@ def let_play(match: Match, seat: int, bot: Bot, chance: Chance, budget: int = 1,
     sight = sight_of(match, seat, me)
     act = None if sight is None else bot(sight, chance, budget)
     return None if act is None else match.play(seat, act)
+
+
+def may_break_in(match: Match, seat: int) -> bool:
+    """The table does not wait for this seat, and yet it may answer what was said last."""
+    return seat not in match.waiting and any(act.of_the_moment for act in match.acts(seat))

@@ -86,6 +86,10 @@ class Chance(msgspec.Struct):
         """A number from 0 up to but not including the limit."""
         return int.from_bytes(self._bytes(8), "little") * limit >> 64
 
+    def fraction(self) -> float:
+        """Anything from 0 up to but not including 1."""
+        return self.below(1 << 32) / (1 << 32)
+
     def choice(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]
 

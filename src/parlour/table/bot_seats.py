@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from parlour.bots import CHARACTERS, PLAIN, Character, Sight, random_player, sight_of
+from parlour.bots import CHARACTERS, PLAIN, Character, Sight, may_break_in, random_player, sight_of
 from parlour.engine.chance import Chance
 from parlour.engine.event import Heard
 from parlour.engine.plain import plain
@@ -39,10 +39,8 @@ def bots_to_break_in(table: Table) -> list[int]:
     """The seats that the table does not wait for, and whose bots may all the same answer what was said last."""
     if not _goes_on(table) or table.match is None or not any(kind.of_the_moment for kind in table.game.acts.values()):
         return []
-    match = table.match
-    others = [seat for seat in range(match.header.seats) if seat not in match.waiting]
-    bots = [seat for seat in others if table.plays_by_itself(seat) is not None]
-    return [seat for seat in bots if any(act.of_the_moment for act in match.acts(seat))]
+    bots = [seat for seat in range(table.match.header.seats) if table.plays_by_itself(seat) is not None]
+    return [seat for seat in bots if may_break_in(table.match, seat)]
 
 
 def _goes_on(table: Table) -> bool:

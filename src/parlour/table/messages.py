@@ -12,6 +12,7 @@ from typing import Annotated, Any, Generic, Literal, NewType, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from parlour.bots import Level
 from parlour.decks import Category
 from parlour.engine.window import Timer
 
@@ -29,7 +30,6 @@ AnyView = NewType("AnyView", dict[str, Any])
 AnyEvent = NewType("AnyEvent", dict[str, Any])
 """Of the game that is named beside them."""
 Reaction = Literal["laugh", "clap", "wow", "heart", "think", "thumb"]
-BotLevel = Literal["novice", "regular", "expert"]
 Language = Literal["en", "fr"]
 """Those that the client speaks."""
 Phase = Literal["lobby", "playing", "paused", "over", "closed"]
@@ -100,7 +100,7 @@ class SeatShown(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     avatar: str
     bot: bool
-    level: BotLevel | None
+    level: Level | None
     about: dict[Language, str] | None
     here: bool
 
@@ -238,13 +238,13 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 class AddBot(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A bot for the next free seat."""
 
-    level: BotLevel = "regular"
+    level: Level = "regular"
 
 
 class SetLevel(Struct, frozen=True, forbid_unknown_fields=True):
     """How well a bot is to play from now on."""
 
-    level: BotLevel
+    level: Level
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

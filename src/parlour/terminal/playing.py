@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from parlour.bots import CHARACTERS, RANDOM, Skill, let_play
+from parlour.bots import CHARACTERS, RANDOM, Skill, let_play, may_break_in
 from parlour.engine.act import CLOCK
 from parlour.engine.chance import Chance
 from parlour.engine.event import Heard
@@ -101,12 +101,9 @@ class TerminalTable:
         if self.match.table.story is self._asked:
             return False
         self._asked = self.match.table.story
-        bots = [seat for seat in self._bots() if seat not in self.match.waiting and self._has_something_to_answer(seat)]
+        bots = [seat for seat in self._bots() if may_break_in(self.match, seat)]
         self._chance.shuffle(bots)
         return any(self._bot_acts(seat) for seat in bots)
-
-    def _has_something_to_answer(self, seat: int) -> bool:
-        return any(act.of_the_moment for act in self.match.acts(seat))
 
     def _next_step(self) -> None:
         """Somebody the table waits for, or else the clock."""

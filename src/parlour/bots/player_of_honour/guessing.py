@@ -31,7 +31,7 @@ WHIM: Final = 0.6
 
 def novice_guess(sight: Sight, honour: int, topics: Sequence[Topic], chance: Chance, budget: int) -> Place:
     """Half its own taste, though that does not matter at all (P12), and what was first and last the time before."""
-    liked = [OWN_TASTE_PROJECTED * likes(sight.me, topic) + WHIM * _between_0_and_1(chance) for topic in topics]
+    liked = [OWN_TASTE_PROJECTED * likes(sight.me, topic) + WHIM * chance.fraction() for topic in topics]
     for ranking in rankings_of(sight, honour)[-1:]:
         best, worst = ranking.topics[ranking.ranks.index(1)], ranking.topics[ranking.ranks.index(5)]
         liked = [
@@ -73,10 +73,6 @@ def expert_expects(sight: Sight, seat: int, topics: Sequence[Topic]) -> Expectat
     return Acquaintance(rankings_of(sight, seat), by_types_of_people, liked_by_most).expects(topics)
 
 
-def _between_0_and_1(chance: Chance) -> float:
-    return chance.below(1 << 32) / (1 << 32)
-
-
 def _next_to_nothing(chance: Chance) -> float:
     """Settles ties by chance, and nothing else."""
-    return 1e-9 * _between_0_and_1(chance)
+    return 1e-9 * chance.fraction()

@@ -30,7 +30,7 @@ def novice(sight: Sight, chance: Chance, budget: int) -> Act | None:
 
 def regular(sight: Sight, chance: Chance, budget: int) -> Act | None:
     talk = Talk(sight)
-    first = claim(sight, talk) or accuse_what_is_odd(sight, talk) or _settle(sight, talk, chance)
+    first = claim(sight) or accuse_what_is_odd(sight, talk) or _settle(sight, talk, chance)
     if first is not None or not _may_speak(sight):
         return first
     return shot_in_the_dark(talk, chance) or say_what_leads_on(talk, sight.acts, chance)
@@ -38,7 +38,7 @@ def regular(sight: Sight, chance: Chance, budget: int) -> Act | None:
 
 def expert(sight: Sight, chance: Chance, budget: int) -> Act | None:
     talk = Talk(sight)
-    first = claim(sight, talk) or accuse_if_it_pays(sight, talk) or _settle(sight, talk, chance)
+    first = claim(sight) or accuse_if_it_pays(sight, talk) or _settle(sight, talk, chance)
     if first is not None or not _may_speak(sight):
         return first
     return shot_in_the_dark(talk, chance) or say_after_thinking(talk, sight.acts, chance, budget)

@@ -13,9 +13,9 @@ A_LEARNER_DREAMS: Final = 0.3
 """So many of their own words do learners not notice."""
 
 
-def claim(sight: Sight, talk: Talk) -> Claim | None:
+def claim(sight: Sight) -> Claim | None:
     """The last word is on a card of mine, and I may still show it."""
-    heard = fold(talk.last)
+    heard = fold(sight.view["chain"][-1]["word"])
     for secret in sight.view["hand"]:
         shown = Claim(secret["card"])
         if fold(secret["word"]) == heard and shown in sight.acts:
@@ -25,4 +25,4 @@ def claim(sight: Sight, talk: Talk) -> Claim | None:
 
 def claim_if_awake(sight: Sight, talk: Talk) -> Claim | None:
     """Learners have their minds on what to say next, and miss some."""
-    return claim(sight, talk) if talk.mood("claiming") >= A_LEARNER_DREAMS else None
+    return claim(sight) if talk.mood("claiming") >= A_LEARNER_DREAMS else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from parlour.bots.traitor_word.talk import LINKED, WELL_LINKED, FollowUp, Talk, bridge, follow_ups, fraction, link
+from parlour.bots.traitor_word.talk import LINKED, WELL_LINKED, FollowUp, Talk, bridge, follow_ups, link
 from parlour.bots.words import Words
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
@@ -36,7 +36,7 @@ WHIM: Final = 0.15
 def say_first_thought(talk: Talk, acts: list[Act], chance: Chance) -> Say:
     """A learner blurts out secret words that fit or nearly fit, else says one of the first words that come to mind."""
     secrets = fitting_secrets(talk)
-    if not secrets and fraction(chance) < A_LEARNER_BLURTS:
+    if not secrets and chance.fraction() < A_LEARNER_BLURTS:
         secrets = far_fetched_secrets(talk, FAIRLY_LINKED, by_way_of=LINKED)
     if secrets:
         return Say(secrets[0])
@@ -47,7 +47,7 @@ def say_first_thought(talk: Talk, acts: list[Act], chance: Chance) -> Say:
 def say_what_leads_on(talk: Talk, acts: list[Act], chance: Chance) -> Say:
     """A secret word that is well linked, now and then a far-fetched one, else a word that leads towards one."""
     secrets = fitting_secrets(talk)
-    if not secrets and fraction(chance) < rashness(talk):
+    if not secrets and chance.fraction() < rashness(talk):
         secrets = far_fetched_secrets(talk, LINKED, by_way_of=WELL_LINKED)
     if secrets:
         return Say(secrets[0])
@@ -57,7 +57,7 @@ def say_what_leads_on(talk: Talk, acts: list[Act], chance: Chance) -> Say:
     assert talk.words is not None
     words = talk.words
     return Say(
-        max(fitting, key=lambda one: one.link + PULL * pull(talk, words, one.word) + WHIM * fraction(chance)).word
+        max(fitting, key=lambda one: one.link + PULL * pull(talk, words, one.word) + WHIM * chance.fraction()).word
     )
 
 

@@ -68,7 +68,7 @@ class Talk:
 
     def mood(self, about: str) -> float:
         """From 0 to 1, by chance. Whoever is asked twice about the same word is in the same mood both times."""
-        return fraction(Chance.of(f"{about} {self.name} {self.me} {len(self.chain)} {self.last}"))
+        return Chance.of(f"{about} {self.name} {self.me} {len(self.chain)} {self.last}").fraction()
 
 
 @lru_cache(maxsize=1 << 13)
@@ -87,11 +87,6 @@ def link(words: Words, before: str, word: str) -> float:
 def bridge(words: Words, before: str, word: str) -> float:
     """How well the two can be explained by a word between them: the weaker of the two steps over the best there is."""
     return max((strength for _, strength in words.between(before, word, 1)), default=0.0)
-
-
-def fraction(chance: Chance) -> float:
-    """Anything from 0 to 1."""
-    return chance.below(1 << 32) / (1 << 32)
 
 
 def _words_of(sight: Sight) -> Words | None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from parlour.bots.traitor_word.speaking import fitting_secrets, fitting_words, say_plainly
 from parlour.bots.traitor_word.suspecting import Ear, chance_of_accusation, readiness
-from parlour.bots.traitor_word.talk import Talk, follow_ups, fraction
+from parlour.bots.traitor_word.talk import Talk, follow_ups
 from parlour.bots.words import Words
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
@@ -131,7 +131,7 @@ class Thoughts:
         self.doors = [(readiness(one), mind.doors[one.folded]) for one in unsaid if one.folded in mind.doors]
 
     def one_of_them(self, chance: Chance) -> str:
-        return self.words[bisect(self.up_to, fraction(chance) * self.up_to[-1], hi=len(self.words) - 1)]
+        return self.words[bisect(self.up_to, chance.fraction() * self.up_to[-1], hi=len(self.words) - 1)]
 
     def chance_to_claim(self, mine: str) -> float:
         """That somebody says a secret word of mine, other than the one that I have just said myself."""

@@ -5,28 +5,20 @@ When whoever asks is gone, however they went, the pipe ends, and so does this pr
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 from contextlib import suppress
 
 import msgspec
 
+from parlour.table.children import keep_within_bounds
 from parlour.table.thinking.framing import framed, length
 from parlour.table.thinking.questions import Question, answer
 
+NICENESS = 5
 MOST_MEMORY = 2 << 30
 MOST_SECONDS = 10
 """For one answer. Whoever has asked waits less long; this is for when they are gone."""
-
-
-def _keep_within_bounds() -> None:
-    """Tables come first; and a bot that wants the whole machine ends here."""
-    with suppress(ImportError):  # Windows has none of this
-        import resource
-
-        os.nice(5)
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
 def _set_alarm(seconds: int) -> None:
@@ -50,6 +42,6 @@ def _answer_all() -> None:
 if __name__ == "__main__":
     for sign in (signal.SIGINT, signal.SIGTERM):  # whoever stops the whole group means the server, which ends us
         signal.signal(sign, signal.SIG_IGN)
-    _keep_within_bounds()
+    keep_within_bounds(NICENESS, MOST_MEMORY)
     with suppress(BrokenPipeError):
         _answer_all()

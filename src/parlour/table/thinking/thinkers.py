@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import Process
 from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
-from parlour.table.children import environment
+from parlour.table.children import child
 from parlour.table.thinking.framing import framed, length
 from parlour.table.thinking.questions import Answer, Question, answer
 
@@ -102,10 +101,7 @@ class Thinkers:
             if process.returncode is None:
                 return process
             self._all.discard(process)
-        # What it might say of a fault would quote what somebody has said, so nobody listens.
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", __package__), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment()
-        )
+        process = await child(__package__)
         self._all.add(process)
         return process
 

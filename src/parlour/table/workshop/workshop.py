@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
-from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
 
-from parlour.table.children import environment
+from parlour.table.children import child
 from parlour.table.refusals import Refusal
 from parlour.table.workshop.jobs import Done, Job
 
@@ -58,14 +56,7 @@ class Workshop:
             self._places.release()
 
     async def _done(self, job: Job) -> bytes:
-        # What it might say of a fault would quote somebody's deck, so nobody listens.
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", __package__),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            env=environment(),
-        )
+        process = await child(__package__)
         try:
             async with asyncio.timeout(self._seconds):
                 content, _ = await process.communicate(msgspec.msgpack.encode(job))
