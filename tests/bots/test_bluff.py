@@ -273,6 +273,23 @@ def test_what_was_taken_is_in_every_guess_and_what_i_hold_is_in_none() -> None:
         assert not mine & set(hand)
 
 
+def test_what_the_opponent_holds_is_never_ruled_out() -> None:
+    """Every complete hand is Blocked and nobody calls Out: rounds are long, and lost hands come up from the bottom."""
+    for seed in range(6):
+        match, chance = parlour.start("bluff", 2, seed=seed, options={"terms": 12}), Chance.of(seed)
+        while match.result is None:
+            (seat,) = match.waiting
+            seen = sight(match, seat, PLAIN)
+            reading = Reading(seen)
+            theirs = reading.hand(lying(match).hands[1 - seat])
+            assert set(theirs) <= set(Followed(seen, reading).pool)
+            if BLOCK in seen.acts and is_complete(theirs):
+                match.play(seat, BLOCK)
+                continue
+            act = SKILLS["regular"].play(seen, chance, 1)
+            match.play(seat, DOWN if act is None or act == BLOCK or isinstance(act, Out) else act)
+
+
 def test_the_belief_is_right_about_as_often_as_it_says() -> None:
     said = found = 0.0
     for seed in range(30):

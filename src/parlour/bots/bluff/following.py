@@ -32,16 +32,20 @@ class Followed:
         self._all = range(len(reading.names))
         self.up: list[int] = []
         """The face-up pile, as far as it was seen to grow."""
-        self.bottom: list[int] = []
-        """B6: a hand that was lost by a Block, at the bottom of the face-down pile."""
+        self._lost: list[tuple[int, ...]] = []
+        """B6: hands that were lost by Blocks and lie at the bottom of the face-down pile, the lowest last. Of my own it
+        is not kept what they were."""
         self.steps: list[Step] = []
         """Since the opponent's hand was last known, or all new."""
         self._may_out = self._in_turn = False  # of the opponent
-        self._new_cards = 0  # B6: so many are still to come of its new hand, which is a step of its own
+        self._new_cards = 0  # B6: so many are still to come of somebody's new hand, which is a step of its own
         self._redraws = False  # B6: it has lost a card, and draws another
         story = this_round(sight)
         hand = [reading.cards[name] for name in sight.view["hand"]]
-        for event, mine in zip(story, self._mine_before(story, hand), strict=True):
+        still_down = down_after(story, sight.view["down"])
+        for event, mine, down in zip(story, self._mine_before(story, hand), still_down, strict=True):
+            while self._lost and HAND * len(self._lost) > down:
+                self._lost.pop(0)  # whoever draws from it may have any of it
             self._follow(event, mine)
         if not story:  # whoever has not seen the deal knows what lies open, and no more
             self.up = [reading.cards[name] for name in [sight.view["up"]] if name]
@@ -49,11 +53,16 @@ class Followed:
         self.pool = self.unseen(hand)
         """What may be in the opponent's hand or in the face-down pile now."""
 
+    @property
+    def bottom(self) -> list[int]:
+        """What the opponent has lost by Blocks, and nobody can have drawn yet."""
+        return [card for hand in self._lost for card in hand]
+
     def unseen(self, mine: Sequence[int]) -> tuple[int, ...]:
         """What may be in the opponent's hand or in the face-down pile, where these cards are mine."""
-        seen = {*self.up, *self.bottom, *mine}
-        wilds = WILDS - self.up.count(WILD) - self.bottom.count(WILD) - mine.count(WILD)
-        return (*[card for card in self._all if card not in seen], *[WILD] * wilds)
+        seen = [*self.up, *self.bottom, *mine]
+        once = frozenset(seen)
+        return (*[card for card in self._all if card not in once], *[WILD] * (WILDS - seen.count(WILD)))
 
     def _card(self, event: dict[str, Any]) -> int:
         return self._reading.cards[event["card"]] if "card" in event else WILD
@@ -82,6 +91,8 @@ class Followed:
         if told == "dealt":
             self.up, self._may_out = [card], not by_me  # B4
             self.steps = [Step("new_hand", pool=self.unseen(mine))]
+        elif told == "drew" and self._new_cards:
+            self._new_cards -= 1
         elif told == "drew" and not by_me:
             self._draw(mine)
         elif told == "took":
@@ -96,10 +107,13 @@ class Followed:
             self.up.append(card)
         elif told == "turned_over":
             self.up = []
-            if not self._new_cards:
-                self.bottom = []
-        elif told == "blocked" and by_me:
-            self._show(event, mine)
+            self._lost = self._lost[-1:] if self._new_cards else []
+        elif told == "blocked":
+            if event["success"]:
+                self._lost.append(())
+                self._new_cards = HAND
+            if by_me:
+                self._show(event, mine)
 
     def _begin_turn(self) -> None:
         if not self._in_turn and self._may_out:
@@ -107,9 +121,6 @@ class Followed:
         self._in_turn = True
 
     def _draw(self, mine: Sequence[int]) -> None:
-        if self._new_cards:
-            self._new_cards -= 1
-            return
         if self._in_turn and self.up:
             self.steps.append(Step("left", self.up[-1]))
         self.steps.append(Step("drew", pool=self.unseen(mine)))
@@ -119,5 +130,21 @@ class Followed:
         shown = tuple([self._reading.cards[name] for name in event["hand"]])
         self.steps = [Step("shown", pool=shown)]
         if event["success"]:
-            self.bottom, self._may_out, self._new_cards = list(shown), False, HAND
+            self._lost[-1], self._may_out = shown, False
             self.steps = [Step("new_hand", pool=self.unseen(mine))]
+
+
+def down_after(story: Sequence[dict[str, Any]], now: int) -> list[int]:
+    """For each event, how many cards lie in the face-down pile after it, with a hand that is on its way to the bottom
+    (B6) there already. Found by going back from the pile as it is now."""
+    counts = []
+    for event in reversed(story):
+        counts.append(now)
+        match event["event"]:
+            case "drew":
+                now += 1
+            case "turned_over":
+                now = 0
+            case "blocked" if event["success"]:
+                now -= HAND
+    return counts[::-1]
