@@ -48,6 +48,7 @@ PAIRINGS = (
     Pairing("out-of-control", ("expert@0.1", "regular"), 4, 400, 0.35),
     Pairing("out-of-control", ("expert", "regular"), 4, 60, 0.35),
     Pairing("talkitout", ("regular", "random"), 2, 3000, 0.55),
+    Pairing("talkitout", ("expert@0.1", "regular"), 2, 3000, 0.50),
     Pairing("traitor-word", ("expert@0.1", "regular"), 4, 400, 0.25),
     Pairing("traitor-word", ("expert", "regular"), 4, 60, 0.25),
 )

@@ -14,9 +14,19 @@ from parlour.bots import CHARACTERS, PLAIN, Past, Sight, let_play, sight_of, ski
 from parlour.bots.characters import MARLOW, PENDLE, Character
 from parlour.bots.talkitout.answering import by_liking
 from parlour.bots.talkitout.expert import unseen_cards
-from parlour.bots.talkitout.hand import categories_in
-from parlour.bots.talkitout.memory import likely_stuck, what_they_lack
-from parlour.bots.talkitout.plan import turns_left
+from parlour.bots.talkitout.guessing import guesses
+from parlour.bots.talkitout.hand import PASS, categories_in
+from parlour.bots.talkitout.memory import (
+    DEALT,
+    Choice,
+    Held,
+    Remembered,
+    Shown,
+    likely_stuck,
+    what_they_lack,
+    what_was_seen,
+)
+from parlour.bots.talkitout.plan import PAIRS, turns_left
 from parlour.bots.talkitout.race import Race, lie_found
 from parlour.bots.talkitout.voices import voice_of
 from parlour.decks import QuestionDeck, load
@@ -217,6 +227,38 @@ def test_what_was_played_is_in_nobodys_hand() -> None:
     known = len(sight.view["hand"]) + sum(event["event"] in ("opened", "played", "special") for event in sight.story)
     assert len(unseen_cards(sight)) == 168 - known
     assert before == 168 - 8
+
+
+def guessed(match: parlour.Match, seat: int, number: int = 400) -> list[list[int]]:
+    """What the player in seat 0 guesses that another may hold."""
+    sight = seen(match, 0)
+    players = len(sight.view["seats"])
+    return guesses(what_was_seen(sight)[seat], unseen_cards(sight), players - 1, number, Random(0))
+
+
+def test_t3_nobody_is_guessed_to_hold_what_would_have_matched() -> None:
+    match = begin(*EVERYBODYS[:7], "MI", "MI", "MI", "MI", "MI", "MI", "MI", "SR", "FI")
+    match.play(0, Play(next(card for card in match.view(0)["hand"] if bits(card) == "SR")))
+    match.play(0, ALOUD)
+    match.play(1, {"act": "draw"})
+    hands = guessed(match, 1)
+    assert {len(hand) for hand in hands} == {8}
+    assert not any(card > 0 and card & (LETTERS["S"] | LETTERS["R"]) for hand in hands for card in hand)
+
+
+SR = LETTERS["S"] | LETTERS["R"]
+TWO_LEFT = Remembered([Held(0, DEALT)] * 2, [Shown(SR, DEALT, 5)], [Choice(SR, EVERY_CATEGORY, [0] * 5, 5)])
+"""Somebody played one of three cards, laid nothing on it, and could have played any."""
+
+
+def test_t4_who_lays_no_special_card_hardly_has_more_of_them_than_questions() -> None:
+    hands = guesses(TWO_LEFT, [*PAIRS, *[PASS] * len(PAIRS)], 1, 2000, Random(0))
+    assert sum(hand == [PASS, PASS] for hand in hands) < 2000 * 0.05, "by chance, one in four"
+
+
+def test_who_chose_a_question_rather_kept_what_goes_well_together() -> None:
+    hands = guesses(TWO_LEFT, list(PAIRS), 1, 2000, Random(0))
+    assert sum(one == other for one, other in hands) > 2000 * 0.13, "by chance, one in ten"
 
 
 def test_a_race_is_won_by_whoever_is_out_first() -> None:

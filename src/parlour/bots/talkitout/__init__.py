@@ -7,7 +7,7 @@ from collections.abc import Callable
 from parlour.bots.bot import Bot, Level, Skill
 from parlour.bots.sight import Sight
 from parlour.bots.talkitout.answering import answer
-from parlour.bots.talkitout.expert import expert_special, expert_turn
+from parlour.bots.talkitout.expert import expert_turn
 from parlour.bots.talkitout.lying import tell
 from parlour.bots.talkitout.naming import whom_to_name
 from parlour.bots.talkitout.novice import novice_special, novice_turn
@@ -47,5 +47,5 @@ def player(takes_turn: TakesTurn, lays: Lays, votes: Votes) -> Bot:
 SKILLS: dict[Level, Skill] = {
     "novice": Skill(player(novice_turn, novice_special, vote_by_chance)),
     "regular": Skill(player(regular_turn, regular_special, regular_vote)),
-    "expert": Skill(player(expert_turn, expert_special, expert_vote), iterations=2000),
+    "expert": Skill(player(expert_turn, regular_special, expert_vote), iterations=1200),
 }

@@ -24,7 +24,7 @@ QUESTIONS_IN_THE_PILE: Final = 0.88
 """Of the cards that are drawn, so many are Questions: in the project's packs, and near enough in others."""
 OPEN_TOP: Final = 0.2
 """About so many turns begin with another's special card on top, where every Question matches (T9)."""
-LONGEST_PLANNED: Final = 6
+LONGEST_PLANNED: Final = 5
 """With more Questions than that nobody is stuck, and there are far too many orders to play them in."""
 FORGOTTEN: Final = 3
 """When so many others have played, nothing is left of what one has played oneself."""
@@ -65,6 +65,7 @@ def turns_left_after(questions: tuple[Categories, ...], specials: int, played: C
     return min(laid, turns_left(questions, specials, played, False, others))
 
 
+@lru_cache(maxsize=1 << 15)
 def _ways_on(questions: tuple[Categories, ...], specials: int, others: int) -> list[tuple[float, Categories]]:
     """Each Question of the hand with the turns that are left once it is played, the best first."""
     return sorted(

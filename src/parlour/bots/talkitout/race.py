@@ -1,7 +1,7 @@
 """A match of #TalkItOut as it may go on: only the race to be out first, with cards that are no more than categories.
 
-It is played some thousand times for one decision, so it leaves out all that decides nothing, and everybody plays by
-rule of thumb: lies early, special cards as soon as they can, and the Question that fits the plan.
+It is played some hundred times for one decision, so it leaves out all that decides nothing. Everybody plays as a
+regular does who remembers nothing.
 """
 
 from __future__ import annotations
@@ -13,19 +13,15 @@ from typing import Final
 
 import msgspec
 
-from parlour.bots.talkitout.hand import Categories
-from parlour.bots.talkitout.plan import turns_left_after, twins
+from parlour.bots.talkitout.hand import LIE, PASS, Card, Categories
+from parlour.bots.talkitout.memory import stuck_with
+from parlour.bots.talkitout.regular import HIGH_TIME_TO_LIE, cost_of_playing, is_worth_waiting
 from parlour.games.talkitout.cards import EVERY_CATEGORY
 
-PASS: Final = 0
-"""A #ThrowItOut or #BackAtYou: it lets its player off, and that is all."""
-LIE: Final = -1
 LONGEST: Final = 400
 """No race takes so many turns, unless nobody will ever be out."""
-PLANNED_IN_A_RACE: Final = 4
-"""With more Questions than that the rule of thumb only keeps those that are alike."""
-LOW: Final = 2
-"""Who holds so few Questions may be stuck: then a special card that can wait, waits."""
+LIES_EARLY: Final = 0.5
+"""How often a lie is told before it is high time: characters differ."""
 
 
 class Race(msgspec.Struct):
@@ -33,8 +29,8 @@ class Race(msgspec.Struct):
     """Each seat's Questions, sorted."""
     passes: list[int]
     lies: list[int]
-    pile: list[int]
-    """The next card last: a Question is its categories, a special card PASS or LIE."""
+    pile: list[Card]
+    """The next card last."""
     need: Categories
     turn: int
 
@@ -59,8 +55,7 @@ class Race(msgspec.Struct):
 
     def _take_turn(self, seat: int, random: Random) -> bool:
         """Whether there was anything to do: a Question to play, or a card to draw."""
-        hand, specials = self.hands[seat], self.passes[seat] + self.lies[seat]
-        played = _rule_of_thumb(hand, specials, self.need, len(self.hands) - 1)
+        played = to_play(self.hands[seat], self._specials(seat), self.need, self._next_cards(seat), len(self.hands) - 1)
         if not played:
             if not self.pile:
                 return False
@@ -69,15 +64,25 @@ class Race(msgspec.Struct):
                 return True
             played = drawn
         self.play(seat, played)
-        if self.lies[seat]:
-            self.lay(seat, LIE, random)
-        elif specials and self._should_lay(seat, specials):
-            self.lay(seat, PASS, random)
+        self.lay_as_usual(seat, random)
         return True
 
-    def _should_lay(self, seat: int, specials: int) -> bool:
-        left = len(self.hands[seat])
-        return specials > left or (left > LOW and len(self.hands[(seat + 1) % len(self.hands)]) > LOW)
+    def _specials(self, seat: int) -> int:
+        return self.passes[seat] + self.lies[seat]
+
+    def _next_cards(self, seat: int) -> int:
+        after = (seat + 1) % len(self.hands)
+        return len(self.hands[after]) + self._specials(after)
+
+    def lay_as_usual(self, seat: int, random: Random) -> None:
+        """On the Question that this seat has just played."""
+        kept = self.hands[seat]
+        if self.lies[seat] and (len(kept) <= HIGH_TIME_TO_LIE or random.random() < LIES_EARLY):
+            self.lay(seat, LIE, random)
+        elif self.passes[seat] and lays_a_pass(
+            self.need, kept, self._specials(seat), self._next_cards(seat), len(self.hands) - 1
+        ):
+            self.lay(seat, PASS, random)
 
     def play(self, seat: int, question: Categories) -> None:
         hand = self.hands[seat]
@@ -85,7 +90,7 @@ class Race(msgspec.Struct):
         self.hands[seat] = hand[:at] + hand[at + 1 :]
         self.need = question
 
-    def lay(self, seat: int, special: int, random: Random) -> None:
+    def lay(self, seat: int, special: Card, random: Random) -> None:
         self.need = EVERY_CATEGORY
         if special == PASS:
             self.passes[seat] -= 1
@@ -120,17 +125,24 @@ class Race(msgspec.Struct):
 
 
 @lru_cache(maxsize=1 << 17)
-def _rule_of_thumb(hand: tuple[Categories, ...], specials: int, need: Categories, others: int) -> Categories:
-    """The Question to play, or 0 if none matches."""
+def to_play(hand: tuple[Categories, ...], specials: int, need: Categories, next_cards: int, others: int) -> Categories:
+    """The Question to play when the next player has so many cards, or 0 if none matches."""
     best, least = 0, 0.0
     for at, question in enumerate(hand):
         if question & need:
-            kept = hand[:at] + hand[at + 1 :]
-            planned = len(hand) <= PLANNED_IN_A_RACE
-            cost = turns_left_after(kept, specials, question, others) if planned else -twins(kept)
+            kept, stuck = hand[:at] + hand[at + 1 :], stuck_with(next_cards, question)
+            cost = cost_of_playing(question, kept, specials, stuck, others)
             if not best or cost < least:
                 best, least = question, cost
     return best
+
+
+@lru_cache(maxsize=1 << 17)
+def lays_a_pass(
+    question: Categories, kept: tuple[Categories, ...], specials: int, next_cards: int, others: int
+) -> bool:
+    helped = stuck_with(next_cards, question) - stuck_with(next_cards, EVERY_CATEGORY)
+    return not is_worth_waiting(question, kept, specials, helped, others)
 
 
 @lru_cache(maxsize=16)

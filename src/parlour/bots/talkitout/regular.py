@@ -44,19 +44,29 @@ def regular_turn(sight: Sight, chance: Chance, budget: int) -> Act:
 
 
 def costs_of_playing(sight: Sight, cards: list[str]) -> list[float]:
-    """For each Question in hand, the turns it leaves me with, less those that it costs the next player."""
+    """For each Question in hand, as I remember the next player's hand."""
     categories, hand, specials = categories_in(deck_of(sight)), questions_held(sight), len(specials_held(sight))
     others = len(sight.view["seats"]) - 1
     next_hand = what_they_lack(sight)[(sight.seat + 1) % (others + 1)]
 
     def cost(question: Categories) -> float:
         kept = tuple(sorted(without(hand, question)))
-        stuck = STUCK * likely_stuck(next_hand, question) / others
-        if len(kept) > LONGEST_PLANNED:
-            return -TWIN * twins(kept) - stuck
-        return turns_left_after(kept, specials, question, others) - stuck
+        return cost_of_playing(question, kept, specials, likely_stuck(next_hand, question), others)
 
     return [cost(categories[card]) for card in cards]
+
+
+def cost_of_playing(
+    question: Categories,
+    kept: tuple[Categories, ...],
+    specials: int,
+    stuck: float,
+    others: int,
+) -> float:
+    """The turns that it leaves me with, less those that it costs the next player, who is so likely to be stuck."""
+    if len(kept) > LONGEST_PLANNED:
+        return -TWIN * twins(kept) - STUCK * stuck / others
+    return turns_left_after(kept, specials, question, others) - STUCK * stuck / others
 
 
 def regular_special(sight: Sight, chance: Chance, budget: int) -> Special | None:
@@ -68,16 +78,27 @@ def regular_special(sight: Sight, chance: Chance, budget: int) -> Special | None
     is_high_time = len(questions_held(sight)) <= HIGH_TIME_TO_LIE
     if lies and (is_high_time or chance.below(1000) < 1000 * sight.me.boldness):
         return lies[0]
-    return chance.choice(others) if others and gain_by_waiting(sight) <= WORTH_WAITING else None
+    return chance.choice(others) if others and not _is_worth_waiting(sight) else None
 
 
-def gain_by_waiting(sight: Sight) -> float:
-    """In turns. With a special card on top everything matches: good for the next player, bad for my plan."""
-    hand, specials, others = questions_held(sight), len(specials_held(sight)), len(sight.view["seats"]) - 1
-    if specials > len(hand) or len(hand) > LONGEST_PLANNED:
-        return 0.0
-    kept, question = tuple(sorted(hand)), categories_in(deck_of(sight))[sight.view["top"]]
+def _is_worth_waiting(sight: Sight) -> bool:
+    others, question = len(sight.view["seats"]) - 1, categories_in(deck_of(sight))[sight.view["top"]]
     next_hand = what_they_lack(sight)[(sight.seat + 1) % (others + 1)]
-    laid = turns_left(kept, specials - 1, question, True, others)
     helped = likely_stuck(next_hand, question) - likely_stuck(next_hand, EVERY_CATEGORY)
-    return laid - turns_left(kept, specials, question, False, others) + STUCK * helped / others
+    kept = tuple(sorted(questions_held(sight)))
+    return is_worth_waiting(question, kept, len(specials_held(sight)), helped, others)
+
+
+def is_worth_waiting(
+    question: Categories,
+    kept: tuple[Categories, ...],
+    specials: int,
+    helped: float,
+    others: int,
+) -> bool:
+    """With a special card on top everything matches: good for the next player, bad for my plan."""
+    if specials > len(kept) or len(kept) > LONGEST_PLANNED:
+        return False
+    laid = turns_left(kept, specials - 1, question, True, others)
+    waiting = turns_left(kept, specials, question, False, others)
+    return laid - waiting + STUCK * helped / others > WORTH_WAITING
