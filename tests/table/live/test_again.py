@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from parlour.engine.plain import plain
 from parlour.table.codes import new_token
 from tests.table.live.people import Guest, House
 from tests.table.live.test_play import in_a_house, sit_down
@@ -127,9 +128,7 @@ async def test_going_on_means_one_step_also_when_somebody_acts_in_the_middle_of_
             match = live.table.match
             assert match is not None
             (seat,) = match.waiting
-            offers = [offer for offer in match.offers(seat) if offer["act"] == "draw"]
-            act = {"act": "draw"} if offers else {"act": "play", "card": match.offers(seat)[0]["card"]["one_of"][0]}
-            assert "ok" in await guests[seat].do(act)
+            assert "ok" in await guests[seat].do(plain(match.acts(seat)[0]))
         return number
 
     house.keeper.ask = slowly  # type: ignore[method-assign,assignment]
