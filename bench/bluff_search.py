@@ -28,12 +28,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.bots import interval
 from parlour.bots import CHARACTERS, Sight, Skill, skill
 from parlour.bots.bluff.belief import Belief, is_of_use
-from parlour.bots.bluff.following import WILDS, Followed
+from parlour.bots.bluff.following import Followed
 from parlour.bots.bluff.hand import is_complete, missing, spare, wanted
 from parlour.bots.bluff.outlook import OUT_OF_THE_BLUE
 from parlour.bots.bluff.reading import WILD, Reading
 from parlour.bots.bluff.suspicion import suspicion
-from parlour.bots.bluff.watching import has_just_taken_up, taken_up, this_round
+from parlour.bots.bluff.watching import has_just_taken_up, taken_up
 from parlour.door import start
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
@@ -218,14 +218,13 @@ class Imagined:
         self._picked = reading.cards.get(sight.view["picked"])
         followed = Followed(sight, reading)
         self._up = followed.up
-        self._unseen = [card for card in range(len(reading.names)) if card not in {*self._up, *self._mine}]
-        self._unseen += [WILD] * (WILDS - self._up.count(WILD) - self._mine.count(WILD))
-        self._bottom = [card for card in followed.bottom if card in self._unseen and card != WILD]
+        self._unseen = [*followed.pool, *followed.bottom]
+        self._bottom = [card for card in followed.bottom if card != WILD]
         self._ready, guessed = Belief(followed.steps, GUESSES, dice).hands()
         self._hands = list(guessed)
         self._weights = list(accumulate(guessed.values()))
         self._last = {hand: weight for hand, weight in guessed.items() if missing(hand) == 1}
-        self._kept = [[reading.cards[name] for name in taken_by(sight, seat)] for seat in (0, 1)]
+        self._kept = [[reading.cards[name] for name in taken_up(sight, seat)] for seat in (0, 1)]
         self._took = [seat != self._me and has_just_taken_up(sight) for seat in (0, 1)]
         self._suspicion = suspicion(sight)
 
@@ -287,21 +286,6 @@ class Imagined:
         self._dice.shuffle(terms)
         trio, pair = sorted(terms, key=len)[-2:]
         return [*trio, *pair][-HAND:]
-
-
-def taken_by(sight: Sight, seat: int) -> list[str]:
-    """The open cards that this seat has taken since the other last saw its hand, and still holds."""
-    if seat != sight.seat:
-        return taken_up(sight)
-    kept: list[str] = []
-    for event in this_round(sight):
-        if event["event"] == "blocked" and event["seat"] != seat:
-            kept = []
-        elif event["event"] == "took" and event["seat"] == seat:
-            kept.append(event["card"])
-        elif event["event"] in ("threw", "chose") and event["card"] in kept:
-            kept.remove(event["card"])
-    return kept
 
 
 class Tried:

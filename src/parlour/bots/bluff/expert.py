@@ -4,8 +4,7 @@ It looks one turn ahead and judges what comes then by the race that is left (out
 guesses at the opponent's hand (belief.py); that is where thinking longer helps.
 
 A Block is more than a guess that the hand is complete: where it fails, the hand has been seen, and that is worth much
-of what it costs (outlook.py). Chosen by the arena: of 200 matches with the regular, an expert that thinks a tenth as
-long won 68 % without this, and 74 % with it.
+of what it costs (outlook.py).
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def regular(sight: Sight, chance: Chance, budget: int) -> Act | None:
 def suspects(sight: Sight) -> bool:
     """Whoever has just taken what lay open, and not for the first time, may well be ready."""
     enough = TAKEN_BEFORE_BLOCK - (sight.me.boldness > BOLD)
-    return has_just_taken_up(sight) and len(taken_up(sight)) >= enough
+    return has_just_taken_up(sight) and len(taken_up(sight, 1 - sight.seat)) >= enough
 
 
 def picks(sight: Sight, reading: Reading) -> Act:
@@ -45,7 +45,7 @@ def picks(sight: Sight, reading: Reading) -> Act:
 def throws(sight: Sight, reading: Reading) -> Act:
     """What it can spare, but nothing that goes with what the opponent took last; of equals the newest card."""
     hand = reading.hand(sight.view["hand"])
-    theirs = {reading.cards[card] // 3 for card in taken_up(sight)[-1:]}
+    theirs = {reading.cards[card] // 3 for card in taken_up(sight, 1 - sight.seat)[-1:]}
 
     def left(throw: Throw) -> tuple[int, bool]:
         card = reading.cards[throw.card]

@@ -1,4 +1,4 @@
-"""What anybody who watches the table has noticed of the opponent in this round."""
+"""What anybody who watches the table has noticed in this round."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ def this_round(sight: Sight) -> list[dict[str, Any]]:
     return []
 
 
-def taken_up(sight: Sight) -> list[str]:
-    """The open cards that the opponent has taken since its hand was last seen or all new, and may still hold."""
-    opponent = 1 - sight.seat
+def taken_up(sight: Sight, seat: int) -> list[str]:
+    """The open cards that this seat has taken since the other last saw its hand, or it was all new, and may still
+    hold."""
     taken: list[str] = []
     for event in this_round(sight):
-        if event["event"] == "blocked" and event["seat"] == sight.seat:
+        if event["event"] == "blocked" and event["seat"] != seat:
             taken = []
-        elif event["event"] == "took" and event["seat"] == opponent:
+        elif event["event"] == "took" and event["seat"] == seat:
             taken.append(event["card"])
         elif event["event"] in ("threw", "chose") and event["card"] in taken:
             taken.remove(event["card"])

@@ -13,7 +13,7 @@ from parlour.bots.talkitout.hand import (
     specials_held,
     without,
 )
-from parlour.bots.talkitout.memory import likely_stuck, what_they_lack
+from parlour.bots.talkitout.memory import Lacking, likely_stuck, what_they_lack
 from parlour.bots.talkitout.plan import LONGEST_PLANNED, turns_left, turns_left_after, twins
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
@@ -46,8 +46,7 @@ def regular_turn(sight: Sight, chance: Chance, budget: int) -> Act:
 def costs_of_playing(sight: Sight, cards: list[str]) -> list[float]:
     """For each Question in hand, as I remember the next player's hand."""
     categories, hand, specials = categories_in(deck_of(sight)), questions_held(sight), len(specials_held(sight))
-    others = len(sight.view["seats"]) - 1
-    next_hand = what_they_lack(sight)[(sight.seat + 1) % (others + 1)]
+    others, next_hand = len(sight.view["seats"]) - 1, _next_hand(sight)
 
     def cost(question: Categories) -> float:
         kept = tuple(sorted(without(hand, question)))
@@ -83,10 +82,15 @@ def regular_special(sight: Sight, chance: Chance, budget: int) -> Special | None
 
 def _is_worth_waiting(sight: Sight) -> bool:
     others, question = len(sight.view["seats"]) - 1, categories_in(deck_of(sight))[sight.view["top"]]
-    next_hand = what_they_lack(sight)[(sight.seat + 1) % (others + 1)]
+    next_hand = _next_hand(sight)
     helped = likely_stuck(next_hand, question) - likely_stuck(next_hand, EVERY_CATEGORY)
     kept = tuple(sorted(questions_held(sight)))
     return is_worth_waiting(question, kept, len(specials_held(sight)), helped, others)
+
+
+def _next_hand(sight: Sight) -> Lacking:
+    """As I remember it."""
+    return what_they_lack(sight)[(sight.seat + 1) % len(sight.view["seats"])]
 
 
 def is_worth_waiting(
