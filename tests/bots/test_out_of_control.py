@@ -9,13 +9,12 @@ import pytest
 import parlour
 from parlour.bots import Level, let_play, sight_of
 from parlour.bots.out_of_control import SKILLS
-from parlour.bots.out_of_control.laid_and_held import Cards, Rows, most_that_can_join, numbers_from
-from parlour.bots.out_of_control.memory import guess_hands
-from parlour.bots.out_of_control.strength import can_use, strength
+from parlour.bots.out_of_control.laid_and_held import NOTHING, Cards, most_that_can_join, numbers_from
+from parlour.bots.out_of_control.memory import Memory
+from parlour.bots.out_of_control.position import as_far_as_possible
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.games.out_of_control.acts import Discard, Extend, Gather, Give, Lay, Substitute
-from parlour.games.out_of_control.cards import DECK
 from parlour.lab.arena import Contest, play_all, score
 from tests.scripting import play
 
@@ -132,54 +131,31 @@ def test_o13_partners_complete_what_either_has_begun(level: Level) -> None:
     assert match.result.winners == (0, 2)
 
 
-def test_what_went_between_two_players_is_remembered_and_the_rest_is_guessed() -> None:
+def test_what_went_between_two_players_is_remembered() -> None:
     match = dealt("R1 G1 B1 Y1 R5 G5 B5", JUNK, turned_up="Y10", rolls=["red"], first=1)
     play(match, "1 roll", "1 take seat=0 slot=0", "1 end")
     sight = sight_of(match, 0)
     assert sight is not None
     (taken,) = [event["card"] for event in sight.story if event["event"] == "took"]
-    unseen = list(DECK)
-    for card in [*sight.view["hand"], "Y10"]:
-        unseen.remove(card)
-    guesses = guess_hands(sight, unseen, Chance.of(1), 20)
-    assert all(taken in theirs and len(theirs) == 8 and not mine for mine, theirs in guesses)
-    assert len({tuple(sorted(theirs)) for _, theirs in guesses}) > 1
+    assert Memory(sight).known == [[], [taken]]
+
+
+def test_what_is_remembered_counts_until_it_turns_up_elsewhere() -> None:
+    unseen = Cards.of(["R1", "R1", "W", "G5"])
+    known, left = as_far_as_possible([["R1", "B9", "W", "R1"], ["W", "R1"]], [3, 7], unseen)
+    assert known == (Cards.of(["R1", "W", "R1"]), NOTHING)  # no B9 is left, and the others of that hand's cards neither
+    assert left == Cards.of(["G5"])
+
+
+def test_cards_are_taken_out_of_others_one_by_one() -> None:
+    cards = Cards.of(["R1", "R1", "G2", "G2", "B3", "W", "W"])
+    assert cards.size == 7
+    assert cards.without(Cards.of(["R1", "G2", "G2", "B3", "W"])) == Cards.of(["R1", "W"])
 
 
 def test_o5_of_rows_that_overlap_only_those_count_that_make_the_most() -> None:
     assert most_that_can_join(((1, 4), (3, 6), (9, 2))) == numbers_from(3, 8)
     assert most_that_can_join(((1, 4), (6, 3))) == numbers_from(1, 4) | numbers_from(6, 3)
-
-
-def test_a_side_is_stronger_the_less_it_misses() -> None:
-    unseen = Cards.of(DECK)
-    nothing = (Rows((0, 0, 0, 0), False),)
-    three = (Rows((0b111, 0, 0, 0), True),)
-    held = Cards.of(["R1", "R2", "R3"])
-    of_two_colours = Cards.of(["R1", "R2", "B3"])
-    y9 = Cards.of(["Y9"])
-    assert strength(nothing, held, 0, unseen) > strength(nothing, of_two_colours, 0, unseen)
-    assert strength(three, Cards.of([]), 0, unseen) > strength(nothing, held, 0, unseen)  # laid is safe
-    assert strength(three, y9, y9.once, unseen) > strength(three, y9, 0, unseen)  # O9: there is a Wild to fetch
-    assert strength(nothing, y9, y9.once, unseen) == strength(nothing, y9, 0, unseen)  # not without a row
-
-
-@pytest.mark.parametrize(
-    ("card", "hand", "usable"),
-    [
-        ("R4", [], True),  # beside the row
-        ("R5", [], False),
-        ("W", [], True),  # in the place of any number card
-        ("Y9", [], True),  # in the place of a Wild
-        ("B1", ["B2", "B3"], True),
-        ("B1", ["B2", "W"], True),
-        ("B1", ["B2"], False),
-        ("B10", ["G1", "G2"], False),  # the colours do not run into each other
-    ],
-)
-def test_o8_whether_a_card_of_the_row_could_be_used(card: str, hand: list[str], usable: bool) -> None:
-    rows = (Rows((0b111, 0, 0, 0), True),)
-    assert can_use(card, rows, Cards.of([*hand, card]), Cards.of(["Y9"]).once) is usable
 
 
 def share_of_wins(bots: tuple[str, str], matches: int) -> float:

@@ -40,6 +40,18 @@ class Cards(NamedTuple):
         both = self.once & others.once
         return Cards(self.once | others.once, self.twice | others.twice | both, self.wilds + others.wilds)
 
+    def without(self, others: Cards) -> Cards:
+        """Those must be among them."""
+        gone = others.once & ~self.twice | others.twice
+        return Cards(self.once & ~gone, self.twice & ~others.once, self.wilds - others.wilds)
+
+    def has(self, card: str) -> bool:
+        return bool(self.once & BIT[card]) or (card == WILD and self.wilds > 0)
+
+    @property
+    def size(self) -> int:
+        return self.once.bit_count() + self.twice.bit_count() + self.wilds
+
 
 NOTHING: Final = Cards(0, 0, 0)
 

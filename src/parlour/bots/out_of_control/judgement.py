@@ -1,0 +1,41 @@
+"""The judgement: what the signs of a position say about the chance to win, as tools/judgement has learnt it.
+
+A network with one hidden layer, and a way straight past it. Nobody wrote these weights: they are what made the
+judgement of positions agree best with how the matches ended. There is one for two players, and one for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from math import exp
+from operator import mul
+
+import msgspec
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    weights: tuple[tuple[float, ...], ...]
+    """By hidden unit, of each sign."""
+    biases: tuple[float, ...]
+    out: tuple[float, ...]
+    """Of each hidden unit."""
+    straight: tuple[float, ...]
+    bias: float
+
+    def chance(self, signs: Sequence[float]) -> float:
+        """To win."""
+        hidden = [
+            max(0.0, bias + sum(map(mul, weights, signs)))
+            for weights, bias in zip(self.weights, self.biases, strict=True)
+        ]
+        logit = self.bias + sum(map(mul, self.straight, signs)) + sum(map(mul, self.out, hidden))
+        return 1 / (1 + exp(-logit))
+
+
+@cache
+def judgement_among(players: int) -> Judgement:
+    name = "two.json" if players == 2 else "more.json"
+    text = resources.files("parlour.bots.out_of_control").joinpath("learnt", name).read_bytes()
+    return msgspec.json.decode(text, type=Judgement)

@@ -1,0 +1,83 @@
+"""A position as one player can know it: what lies there, what they hold, and what they remember of other hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from parlour.bots.out_of_control.laid_and_held import NOTHING, Cards, Rows, rows_of, wilds_lying
+from parlour.games.out_of_control.cards import DECK
+from parlour.games.out_of_control.state import Control
+from parlour.games.out_of_control.successions import Succession
+
+Ahead = Literal["end", "draw", "discard", "take", "give", "any", "drawing", "taking"]
+"""What is still to come in this turn: nothing but its end, what the die asks, or a card that is not known yet."""
+
+ALL: Final = Cards.of(DECK)
+
+
+class Position(NamedTuple):
+    me: int
+    partner: int | None
+    hand: Cards
+    sizes: tuple[int, ...]
+    """By seat, how many cards it holds."""
+    rows: tuple[Rows, ...]
+    wilds: int
+    """O9 The number cards for which a Wild lies on the table."""
+    discard: tuple[str, ...]
+    deck: int
+    idle: int
+    ahead: Ahead
+    unseen: Cards
+    """What is neither in this hand nor on the table nor remembered: it lies in the deck, or in somebody's hand."""
+    known: tuple[Cards, ...]
+    """By seat, what it is remembered to hold."""
+    unknown: tuple[int, ...]
+    """… and how many cards more."""
+
+    @property
+    def players(self) -> int:
+        return len(self.sizes)
+
+
+def position_of(table: Control, me: int, remembered: Sequence[Sequence[str]], ahead: Ahead) -> Position:
+    """Of a table that may be imagined: of other hands only the sizes are looked at."""
+    sizes = tuple([len(hand) for hand in table.hands])
+    hand = Cards.of(table.hands[me])
+    unseen = ALL.without(hand).without(Cards.of(table.discard)).without(Cards.of(lying(table.successions)))
+    known, unseen = as_far_as_possible(remembered, sizes, unseen)
+    return Position(
+        me,
+        table.opposite(me) if table.teams else None,
+        hand,
+        sizes,
+        tuple([rows_of(seat, table.successions) for seat in range(table.players)]),
+        wilds_lying(table.successions),
+        tuple(table.discard),
+        len(table.deck),
+        table.idle,
+        ahead,
+        unseen,
+        known,
+        tuple([size - cards.size for size, cards in zip(sizes, known, strict=True)]),
+    )
+
+
+def lying(successions: Sequence[Succession]) -> list[str]:
+    return [card for row in successions for card in row.cards]
+
+
+def as_far_as_possible(
+    remembered: Sequence[Sequence[str]], sizes: Sequence[int], unseen: Cards
+) -> tuple[tuple[Cards, ...], Cards]:
+    """What each seat is remembered to hold, the newest first, unless it has turned up elsewhere; and what is left."""
+    known = []
+    for cards, size in zip(remembered, sizes, strict=True):
+        held = NOTHING
+        for card in reversed(cards):
+            if held.size < size and unseen.has(card):
+                unseen = unseen.without(Cards.of([card]))
+                held = held.with_card(card)
+        known.append(held)
+    return tuple(known), unseen

@@ -1,0 +1,144 @@
+// Teaches the expert of Out of Control to judge positions, by playing it against regulars and against itself.
+//
+//     g++ -std=c++17 -O3 -march=native -pthread -o learn learn.cc
+//     ./learn two 4000000 DIR     for two players
+//     ./learn more 1200000 DIR    for three to six
+//
+// Writes the weights, DIR/two.json, and some matches with what the expert thought of every act, DIR/two_matches.json;
+// see docs/decisions/0012-out-of-control-learns-to-judge.md. The same machine and numbers give the same weights.
+
+#include <memory>
+#include <string>
+#include <thread>
+
+#include "matches.h"
+
+constexpr int LANES = 2;             // threads
+constexpr int MATCHES_A_STEP = 32;   // of each thread
+constexpr float RATE = 0.002f;       // of learning; it falls towards the end
+constexpr float TRUST = 0.85f;       // in how the match ended, against what was thought one act later
+constexpr int AMONG_EQUALS = 4;      // every so many matches are against itself
+constexpr long LOOK_AFTER = 500000;  // so many matches, how strong it is
+
+Table some_table(bool two, Chance& chance) {
+    if (two) return {};
+    int players = chance.below(3) ? 3 + chance.below(4) : 4;  // four is what most tables of more than two have
+    return {players, players % 2 == 0 && chance.below(3) == 0};
+}
+
+// The expert sits in the first seat. Of the others, all are regulars or all are the expert as it is now.
+void practise(const Network& network, Table table, bool among_equals, Chance& chance, Network& gradient, int& lessons) {
+    Game game;
+    game.begin(table.players, table.teams, chance);
+    game.roll(chance);
+    Memory memories[MOST_SEATS];
+    std::vector<Thought> thoughts;
+    while (!game.over) {
+        Act act;
+        if (game.turn == 0 || among_equals) {
+            Choice choice(game, memories[game.turn], network, &chance);
+            act = choice.act;
+            if (game.turn == 0 && choice.thought.signs.size) thoughts.push_back(choice.thought);
+        } else {
+            act = Regular(game).act();
+        }
+        Game before = game;
+        game.play(act, chance);
+        for (int seat = 0; seat < (among_equals ? table.players : 1); seat++)
+            memories[seat].hear(before, act, seat, game.taken);
+    }
+    float truth = game.share[0];
+    for (size_t at = thoughts.size(); at-- > 0;) {
+        float thought = chance_of(thoughts[at].logit);
+        network.learn(thoughts[at].signs, thoughts[at].hidden, truth - thought, gradient);
+        truth = TRUST * truth + (1 - TRUST) * thought;
+        lessons++;
+    }
+}
+
+// The share of matches that the expert wins in each seat in turn, the others being regulars.
+double measure(const Network& network, Table table, int deals) {
+    double won[LANES] = {};
+    auto lane = [&](int which) {
+        for (int deal = which; deal < deals; deal += LANES)
+            for (int seat = 0; seat < table.players; seat++) {
+                Chance chance(1000003ULL * uint64_t(deal) + 999);
+                Game game;
+                game.begin(table.players, table.teams, chance);
+                game.roll(chance);
+                Memory memory;
+                while (!game.over) {
+                    Act act = game.turn == seat ? Choice(game, memory, network, nullptr).act : Regular(game).act();
+                    Game before = game;
+                    game.play(act, chance);
+                    memory.hear(before, act, seat, game.taken);
+                }
+                won[which] += game.share[seat];
+            }
+    };
+    std::thread other(lane, 1);
+    lane(0);
+    other.join();
+    return (won[0] + won[1]) / (deals * table.players);
+}
+
+// One step: all threads play their matches with the network as it is, and it moves by what they learnt together.
+Network lessons_of(const Network& network, bool two, long step) {
+    Network gradients[LANES] = {};
+    int lessons[LANES] = {};
+    auto lane = [&](int which) {
+        Chance chance(uint64_t(step) * LANES + uint64_t(which) + (two ? 1ULL << 40 : 1ULL << 41));
+        for (int match = 0; match < MATCHES_A_STEP; match++) {
+            Table table = some_table(two, chance);
+            practise(network, table, match % AMONG_EQUALS == 0, chance, gradients[which], lessons[which]);
+        }
+    };
+    std::thread other(lane, 1);
+    lane(0);
+    other.join();
+    float *sum = reinterpret_cast<float*>(&gradients[0]), *more = reinterpret_cast<float*>(&gradients[1]);
+    for (int at = 0; at < WEIGHTS; at++) sum[at] = (sum[at] + more[at]) / float(lessons[0] + lessons[1]);
+    return gradients[0];
+}
+
+void report(const Network& network, bool two) {
+    if (two)
+        std::printf("wins %.2f %% of 20,000\n", 100 * measure(network, {2, false}, 10000));
+    else
+        std::printf(
+            "wins %.2f %% among four, %.2f %% with a partner\n", 100 * measure(network, {4, false}, 2000),
+            100 * measure(network, {4, true}, 1000)
+        );
+    std::fflush(stdout);
+}
+
+int main(int words, char** word) {
+    std::string who = words == 4 ? word[1] : "";
+    if (who != "two" && who != "more") {
+        std::fprintf(stderr, "usage: learn two|more MATCHES DIR\n");
+        return 2;
+    }
+    bool two = who == "two";
+    std::string place = word[3] + ("/" + who);
+    constexpr long A_STEP = LANES * MATCHES_A_STEP;
+    long steps = std::atol(word[2]) / A_STEP;
+    Chance chance(two ? 2 : 3);
+    auto network = std::make_unique<Network>();
+    network->scatter(chance);
+    auto adam = std::make_unique<Adam>();
+    Game any;
+    any.begin(two ? 2 : 4, false, chance);
+    int signs = Signs(any, 0, Memory(), ENDING).said.size;
+    for (long step = 0; step < steps; step++) {
+        float left = 1 - float(step) / float(steps);
+        adam->step(*network, lessons_of(*network, two, step), RATE * std::clamp(2 * left, 0.05f, 1.0f));
+        if (step % (LOOK_AFTER / A_STEP) == 0 || step == steps - 1) {
+            std::printf("%8ld matches: ", (step + 1) * A_STEP);
+            report(*network, two);
+            network->write((place + ".json").c_str(), signs);
+        }
+    }
+    std::vector<Table> tables = {{2, false}};
+    if (!two) tables = {{3, false}, {4, true}, {5, false}};
+    write_matches(*network, tables, place + "_matches.json");
+}
