@@ -92,3 +92,12 @@ def wilds_lying(successions: Sequence[Succession]) -> int:
     for row in successions:
         found |= row.wanted
     return found
+
+
+def of_colour(cards: int, colour: int) -> int:
+    return cards >> HIGHEST * colour & PLACES
+
+
+def beside(row: int) -> int:
+    """The places at its ends."""
+    return (row << 1 | row >> 1) & PLACES & ~row

@@ -26,6 +26,8 @@ class Position(NamedTuple):
     wilds: int
     """O9 The number cards for which a Wild lies on the table."""
     discard: tuple[str, ...]
+    row: Cards
+    """The same cards, in no order."""
     deck: int
     idle: int
     ahead: Ahead
@@ -40,12 +42,22 @@ class Position(NamedTuple):
     def players(self) -> int:
         return len(self.sizes)
 
+    @property
+    def has_row(self) -> bool:
+        return self.rows[self.me].has_any
+
+    @property
+    def hand_of_both(self) -> Cards:
+        """O13 With what the partner is remembered to hold."""
+        return self.hand if self.partner is None else self.hand.with_those(self.known[self.partner])
+
 
 def position_of(table: Control, me: int, remembered: Sequence[Sequence[str]], ahead: Ahead) -> Position:
     """Of a table that may be imagined: of other hands only the sizes are looked at."""
     sizes = tuple([len(hand) for hand in table.hands])
     hand = Cards.of(table.hands[me])
-    unseen = ALL.without(hand).without(Cards.of(table.discard)).without(Cards.of(lying(table.successions)))
+    row = Cards.of(table.discard)
+    unseen = ALL.without(hand).without(row).without(Cards.of(lying(table.successions)))
     known, unseen = as_far_as_possible(remembered, sizes, unseen)
     return Position(
         me,
@@ -55,6 +67,7 @@ def position_of(table: Control, me: int, remembered: Sequence[Sequence[str]], ah
         tuple([rows_of(seat, table.successions) for seat in range(table.players)]),
         wilds_lying(table.successions),
         tuple(table.discard),
+        row,
         len(table.deck),
         table.idle,
         ahead,

@@ -7,16 +7,15 @@ signs in signs.h. How each is scaled makes no difference to what can be learnt, 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final, get_args
 
-from parlour.bots.out_of_control.laid_and_held import PLACES, Cards
+from parlour.bots.out_of_control.goals import Goal, goals_of
+from parlour.bots.out_of_control.laid_and_held import PLACES, beside, of_colour
+from parlour.bots.out_of_control.others import Other
 from parlour.bots.out_of_control.position import Ahead, Position
-from parlour.games.out_of_control.cards import BIT, COLOURS, HIGHEST, WILD
+from parlour.games.out_of_control.cards import BIT, HIGHEST, WILD
 
 AHEAD: Final[tuple[Ahead, ...]] = get_args(Ahead)
-ALMOST: Final = 0.5
-"""Who is short of nothing has not won yet."""
 
 
 def signs_of(position: Position) -> list[float]:
@@ -27,15 +26,6 @@ def which(value: int, low: int, high: int) -> list[float]:
     """One sign for each value, of which one is given."""
     value = min(high, max(low, value))
     return [float(value == each) for each in range(low, high + 1)]
-
-
-def of_colour(cards: int, colour: int) -> int:
-    return cards >> HIGHEST * colour & PLACES
-
-
-def beside(row: int) -> int:
-    """The places at its ends."""
-    return (row << 1 | row >> 1) & PLACES & ~row
 
 
 def pieces(row: int) -> int:
@@ -50,78 +40,9 @@ def longest_run(row: int) -> int:
     return length
 
 
-class Other:
-    """Another player, as far as one can tell."""
-
-    def __init__(self, position: Position, seat: int) -> None:
-        self.seat, self.size = seat, position.sizes[seat]
-        self.laid, self.has_row = position.rows[seat]
-        self.known = position.known[seat]
-        unseen = position.unseen
-        self.share = min(1.0, position.unknown[seat] / unseen.size) if unseen.size else 0.0
-        """How likely a certain card that nobody has seen is in this hand."""
-        self.wilds = self.known.wilds + (0.3 if self.has_row else 1.0) * self.share * unseen.wilds
-        """That may be in this hand. Whoever has a row mostly lays them at once."""
-        self.missing = [self._missing_in(colour, unseen) for colour in range(len(COLOURS))]
-        row = Cards.of(position.discard).once
-        self.nearest = sorted(range(len(COLOURS)), key=lambda colour: self._order(colour, row))
-
-    def _missing_in(self, colour: int, unseen: Cards) -> float:
-        """How many numbers it lacks, by expectation."""
-        sought = PLACES & ~self.laid[colour] & ~of_colour(self.known.once, colour)
-        once, twice = of_colour(unseen.once, colour), of_colour(unseen.twice, colour)
-        not_here = 1 - self.share
-        return (
-            (sought & ~once).bit_count()
-            + not_here * (sought & once & ~twice).bit_count()
-            + not_here * not_here * (sought & twice).bit_count()
-        )
-
-    def _order(self, colour: int, row: int) -> float:
-        laid = self.laid[colour]
-        return (
-            self.missing[colour]
-            - 0.02 * laid.bit_count()
-            - 0.05 * (PLACES & ~laid & of_colour(row, colour)).bit_count()
-        )
-
-    def short_of(self, colour: int) -> float:
-        return max(0.0, self.missing[colour] - self.wilds)
-
-    @property
-    def danger(self) -> float:
-        return 1 / (ALMOST + self.short_of(self.nearest[0]))
-
-
-class Goal:
-    """A row that this side may complete: its own of some colour, or its partner's (O13)."""
-
-    def __init__(self, signs: Signs, laid: int, colour: int, own: bool) -> None:
-        self.laid, self.colour, self.own = laid, colour, own
-        hand, unseen = signs.both_hands, signs.position.unseen
-        self.held = of_colour(hand.once, colour)
-        self.open = PLACES & ~(laid | self.held)
-        self.missing = self.open.bit_count() - hand.wilds
-        idle = hand.once & ~((self.held & ~laid) << HIGHEST * colour) | hand.twice
-        self.to_fetch = (idle & signs.position.wilds).bit_count()
-        """O9 Wilds that cards of no other use could bring."""
-        self.copies = sum([(self.open & of_colour(cards, colour)).bit_count() for cards in (unseen.once, unseen.twice)])
-        self.in_the_row = self.open & of_colour(signs.row.once, colour)
-        self.order = (
-            self.missing
-            - (0.8 if signs.has_row else 0.3) * min(self.to_fetch, max(0, self.missing))
-            - 0.05 * laid.bit_count()
-            - 0.1 * self.in_the_row.bit_count()
-            - 0.03 * self.copies
-            + (0 if own else 0.3)
-        )
-
-
 class Signs:
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.row = Cards.of(position.discard)
-        self.has_row = position.rows[position.me].has_any
         around = [(position.me + step) % position.players for step in range(1, position.players)]
         self.partners = [Other(position, seat) for seat in around if seat == position.partner]
         self.rivals = [Other(position, seat) for seat in around if seat != position.partner]
@@ -144,37 +65,22 @@ class Signs:
             position.sizes[position.me] / 10,
             rival.size / 10,
             *which(hand.wilds, 0, 3),
-            self.has_row,
+            position.has_row,
             rival.has_row,
             position.deck / 50,
             len(position.discard) / 10,
             position.idle / 30,
             *[position.ahead == ahead for ahead in AHEAD],
-            self.row.wilds,
+            position.row.wilds,
             hand.twice.bit_count() / 3,
             position.unseen.wilds / 5,
         ]
 
     # ── what this side may complete ─────────────────────────────────────────────────────────────────────────────────
 
-    @cached_property
-    def both_hands(self) -> Cards:
-        """O13 With what the partner is remembered to hold."""
-        cards = self.position.hand
-        for partner in self.partners:
-            cards = cards.with_those(partner.known)
-        return cards
-
     def goals(self) -> list[float]:
         position = self.position
-        own = [Goal(self, laid, colour, own=True) for colour, laid in enumerate(position.rows[position.me].laid)]
-        theirs = [
-            Goal(self, laid, colour, own=False)
-            for partner in self.partners
-            for colour, laid in enumerate(partner.laid)
-            if laid
-        ]
-        first, second, third, fourth, *_ = sorted(own + theirs, key=lambda goal: goal.order)
+        first, second, third, fourth, *_ = goals_of(position)
         return [
             *self.of_a_goal(first),
             *self.of_a_goal(second),
@@ -182,7 +88,7 @@ class Signs:
             fourth.missing / 5,
             third.to_fetch,
             newness(position.discard, first.open << HIGHEST * first.colour),
-            self.has_row and self.row.wilds > 0,
+            position.has_row and position.row.wilds > 0,
         ]
 
     def of_a_goal(self, goal: Goal) -> list[float]:
@@ -219,11 +125,11 @@ class Signs:
         to_come = PLACES & ~laid
         once, twice = of_colour(position.unseen.once, colour), of_colour(position.unseen.twice, colour)
         known = to_come & of_colour(rival.known.once, colour)
-        in_the_row = to_come & of_colour(self.row.once, colour)
+        in_the_row = to_come & of_colour(position.row.once, colour)
         mine = to_come & of_colour(position.hand.once, colour)
         return [
             rival.missing[colour] / 3,
-            1 / (ALMOST + rival.short_of(colour)),
+            rival.nearness(colour),
             rival.short_of(colour) / 3,
             ((to_come & once).bit_count() + (to_come & twice).bit_count()) / 5,
             in_the_row.bit_count(),
@@ -261,7 +167,7 @@ class Signs:
                 if laid:
                     sought |= (PLACES & ~laid) << HIGHEST * colour
                     ends |= beside(laid) << HIGHEST * colour
-        row, colour, discard = self.row.once, self.rival.nearest[0], self.position.discard
+        row, colour, discard = self.position.row.once, self.rival.nearest[0], self.position.discard
         return [
             (row & sought).bit_count(),
             (row & ends).bit_count(),
