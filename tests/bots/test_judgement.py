@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ MATCHES: list[dict[str, Any]] = [
 CLOSE_ENOUGH = 0.001
 """The weights are written with four digits, the learner's thoughts too."""
 
-judged = pytest.mark.parametrize("match", MATCHES, ids=[f"{m['seats']} seats" for m in MATCHES])
+judged = pytest.mark.parametrize("match", MATCHES, ids=[f"{m['seats']} seats{', teams' * m['teams']}" for m in MATCHES])
 
 
 def moments(recorded: dict[str, Any]) -> Iterator[tuple[Sight, dict[str, Any]]]:
@@ -59,6 +60,10 @@ def on_the_wire(act: Act | None) -> str:
     return wire(msgspec.to_builtins(act))
 
 
+def chance(logit: float) -> float:
+    return 1 / (1 + exp(-logit))
+
+
 @judged
 def test_the_rules_offer_what_the_learner_may_do(match: dict[str, Any]) -> None:
     compared = 0
@@ -83,6 +88,6 @@ def test_the_expert_thinks_of_every_act_what_the_learner_thought(match: dict[str
     for sight, written in moments(match):
         if written["looks"]:
             outlook = Outlook(sight, Chance.of(1))
-            thought = {on_the_wire(act): outlook.after(act) for act in sight.acts if not is_another_place(act)}
-            learnt = {wire(act): chance for act, chance in written["looks"]}
+            thought = {on_the_wire(act): chance(outlook.after(act)) for act in sight.acts if not is_another_place(act)}
+            learnt = {wire(act): wins for act, wins in written["looks"]}
             assert thought == pytest.approx(learnt, abs=CLOSE_ENOUGH)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 import parlour
 from parlour.bots import Level, let_play, sight_of
+from parlour.bots.characters import PLAIN
 from parlour.bots.out_of_control import SKILLS
 from parlour.bots.out_of_control.laid_and_held import NOTHING, Cards, most_that_can_join, numbers_from
 from parlour.bots.out_of_control.memory import Memory
@@ -93,6 +95,17 @@ def test_o7_nobody_parts_with_a_wild_for_nothing(level: Level, roll: str) -> Non
     assert parting[0].card != "W"
 
 
+def test_o6_the_boldest_expert_completes_its_row_before_it_takes_a_card() -> None:
+    rolls = [*["blue"] * 6, "red"]
+    match = dealt("Y4 Y5 Y6 Y7 Y8 Y9 Y10", JUNK, turned_up="R3", pile="Y1 R4 Y2 R5 Y3 R6", rolls=rolls)
+    play(match, "0 roll", "0 lay colour=yellow from=4 cards=[Y4,Y5,Y6,Y7,Y8,Y9,Y10]", "0 draw", "0 end")
+    play(match, "1 roll", "1 draw", "1 end", "0 roll", "0 draw", "0 end")
+    play(match, "1 roll", "1 draw", "1 end", "0 roll", "0 draw", "0 end", "1 roll", "1 draw", "1 end", "0 roll")
+    bold = msgspec.structs.replace(PLAIN, boldness=1.0)
+    let_play(match, 0, SKILLS["expert"].play, Chance.of(1), 1, bold)
+    assert match.result is not None
+
+
 def test_o7_the_expert_gives_nothing_that_the_other_is_waiting_for() -> None:
     for wanted in ("Y2", "Y6"):
         hand = f"{wanted} R1 R6 G4 G9 B2 B8"
@@ -137,14 +150,15 @@ def test_what_went_between_two_players_is_remembered() -> None:
     sight = sight_of(match, 0)
     assert sight is not None
     (taken,) = [event["card"] for event in sight.story if event["event"] == "took"]
-    assert Memory(sight).known == [[], [taken]]
+    assert Memory(sight).known == [(1, taken)]
 
 
 def test_what_is_remembered_counts_until_it_turns_up_elsewhere() -> None:
-    unseen = Cards.of(["R1", "R1", "W", "G5"])
-    known, left = as_far_as_possible([["R1", "B9", "W", "R1"], ["W", "R1"]], [3, 7], unseen)
-    assert known == (Cards.of(["R1", "W", "R1"]), NOTHING)  # no B9 is left, and the others of that hand's cards neither
-    assert left == Cards.of(["G5"])
+    unseen = Cards.of(["R1", "W", "G5", "Y2"])
+    remembered = [(0, "Y2"), (1, "R1"), (0, "B9"), (0, "W"), (2, "R1"), (0, "G5")]
+    known, left = as_far_as_possible(remembered, [2, 7, 7], unseen)
+    assert known == (Cards.of(["W", "G5"]), NOTHING, Cards.of(["R1"]))  # two have no more room; the last R1 came to 2
+    assert left == Cards.of(["Y2"])
 
 
 def test_cards_are_taken_out_of_others_one_by_one() -> None:

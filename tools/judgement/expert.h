@@ -20,9 +20,8 @@ struct Thought {
 inline Thought think(const Game& game, const Memory& memory, const Network& network, const Act& act) {
     Thought thought;
     int me = game.turn;
-    bool gathers = act.gathered >= 0;
-    if (act.kind == DRAW || (act.kind == END && !gathers)) {
-        thought.signs = Signs(game, me, memory, act.kind == DRAW ? DRAWING : ENDING).said;
+    if (act.kind == DRAW) {
+        thought.signs = Signs(game, me, memory, DRAWING).said;
     } else if (act.kind == TAKE) {
         Game after = game;
         after.hands[act.seat].size--;
@@ -32,10 +31,12 @@ inline Thought think(const Game& game, const Memory& memory, const Network& netw
         Chance none(0);
         after.play(act, none);
         if (after.over) {
-            thought.logit = after.share[me] > 0 ? SURE : -SURE;
+            thought.logit = after.share[me] == 1 ? SURE : after.share[me] > 0 ? 0 : -SURE;
             return thought;
         }
-        if (act.kind == GIVE) {
+        if (act.kind == END) {
+            thought.signs = Signs(game, me, memory, ENDING).said;
+        } else if (act.kind == GIVE) {
             Memory heard = memory;
             heard.comes(act.seat, act.card);
             thought.signs = Signs(after, me, heard, ENDING).said;

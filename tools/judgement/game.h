@@ -1,16 +1,15 @@
-// Out of Control for the learner: the rules of src/parlour/games/out_of_control once more, for speed alone. Matches
-// that are played here are played again there (tests/bots/test_judgement.py), so the two cannot drift apart unseen.
+// Out of Control for the learner: the rules of src/parlour/games/out_of_control once more, for speed alone. Some
+// matches that were played here are played again there (tests/bots/test_judgement.py), so that no rule changes there
+// alone.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
 
 using Bits = uint64_t;
 
 constexpr int WILD = 40;  // the number cards are 0 to 39, colour by colour
-constexpr int KINDS = 41;
 constexpr int CARDS = 92;
 constexpr int HIGHEST = 10;
 constexpr int COLOURS = 4;
@@ -28,7 +27,9 @@ inline Bits numbers_from(int low, int length) { return ((Bits(1) << length) - 1)
 
 struct Chance {  // splitmix64
     uint64_t state;
-    explicit Chance(uint64_t seed) : state(seed * 0x9E3779B97F4A7C15ULL) {}
+    explicit Chance(uint64_t seed) : state(seed) {
+        state = next();
+    }  // so that seeds that follow each other share nothing
     uint64_t next() {
         uint64_t z = state += 0x9E3779B97F4A7C15ULL;
         z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;

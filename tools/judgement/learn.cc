@@ -1,6 +1,6 @@
 // Teaches the expert of Out of Control to judge positions, by playing it against regulars and against itself.
 //
-//     g++ -std=c++17 -O3 -march=native -pthread -o learn learn.cc
+//     g++ -std=c++17 -O3 -march=native -ffp-contract=off -pthread -o learn learn.cc
 //     ./learn two 4000000 DIR     for two players
 //     ./learn more 1200000 DIR    for three to six
 //
@@ -13,7 +13,7 @@
 
 #include "matches.h"
 
-constexpr int LANES = 2;             // threads
+constexpr int LANES = 2;             // threads: this one and another
 constexpr int MATCHES_A_STEP = 32;   // of each thread
 constexpr float RATE = 0.002f;       // of learning; it falls towards the end
 constexpr float TRUST = 0.85f;       // in how the match ended, against what was thought one act later
@@ -87,7 +87,7 @@ Network lessons_of(const Network& network, bool two, long step) {
     Network gradients[LANES] = {};
     int lessons[LANES] = {};
     auto lane = [&](int which) {
-        Chance chance(uint64_t(step) * LANES + uint64_t(which) + (two ? 1ULL << 40 : 1ULL << 41));
+        Chance chance((two ? 1ULL << 40 : 1ULL << 41) + uint64_t(step) * LANES + uint64_t(which));
         for (int match = 0; match < MATCHES_A_STEP; match++) {
             Table table = some_table(two, chance);
             practise(network, table, match % AMONG_EQUALS == 0, chance, gradients[which], lessons[which]);
@@ -139,6 +139,6 @@ int main(int words, char** word) {
         }
     }
     std::vector<Table> tables = {{2, false}};
-    if (!two) tables = {{3, false}, {4, true}, {5, false}};
+    if (!two) tables = {{3, false}, {4, false}, {4, true}, {5, false}, {6, false}, {6, true}};
     write_matches(*network, tables, place + "_matches.json");
 }

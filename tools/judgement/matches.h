@@ -6,7 +6,7 @@
 #include "expert.h"
 #include "regular.h"
 
-constexpr size_t A_LONG_STORY = 40000;  // letters; shorter matches will do
+constexpr size_t A_LONG_STORY = 25000;  // letters; shorter matches will do
 
 struct Table {
     int players = 2;
@@ -119,12 +119,12 @@ inline std::string a_match(const Network& network, Table table, Chance& chance) 
 inline void write_matches(const Network& network, const std::vector<Table>& tables, const std::string& path) {
     std::vector<std::string> matches;
     for (Table table : tables)
-        for (Chance chance(uint64_t(table.players));;)
+        for (Chance chance(uint64_t(10 * table.players + table.teams));;)
             if (std::string match = a_match(network, table, chance); !match.empty() && match.size() < A_LONG_STORY) {
                 matches.push_back("\n " + match);
                 break;
             }
-    FILE* file = std::fopen(path.c_str(), "w");
+    FILE* file = opened(path.c_str());
     std::fprintf(file, "%s\n", listed(matches).c_str());
     std::fclose(file);
 }

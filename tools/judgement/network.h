@@ -3,10 +3,17 @@
 
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 
 #include "signs.h"
 
 constexpr int HIDDEN = 32;
+
+inline FILE* opened(const char* path) {
+    FILE* file = std::fopen(path, "w");
+    if (!file) std::perror(path), std::exit(1);
+    return file;
+}
 
 struct Network {
     float weight[MOST_SIGNS][HIDDEN], bias[HIDDEN];  // from each sign to each hidden unit
@@ -54,7 +61,7 @@ struct Network {
     }
 
     void write(const char* path, int signs) const {
-        FILE* file = std::fopen(path, "w");
+        FILE* file = opened(path);
         auto list = [&](const char* name, const float* values, int size, const char* end) {
             std::fprintf(file, "%s[", name);
             for (int at = 0; at < size; at++) std::fprintf(file, "%s%.4g", at ? "," : "", double(values[at]));

@@ -1,4 +1,5 @@
-// What may be done, in the order in which the rules offer it (die.py, table_plays.py).
+// What may be done, in the order in which the rules offer it (die.py, table_plays.py). There is no limit to how much is
+// offered (O19): in matches with regulars hardly anything goes beyond it.
 #pragma once
 
 #include "game.h"

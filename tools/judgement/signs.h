@@ -8,16 +8,21 @@
 
 constexpr int MOST_SIGNS = 176;
 
-// The cards that others are known to hold, by seat, the oldest first (memory.py).
+// The cards that others are known to hold, the oldest first (memory.py).
 struct Memory {
-    Pile known[MOST_SEATS];
+    static constexpr int MOST = 250;
+    struct {
+        uint8_t seat, card;
+    } known[MOST];
+    int size = 0;
 
     void comes(int seat, int card) {
-        if (known[seat].size == CARDS) known[seat].take_at(0);  // that one has long gone, unseen
-        known[seat].add(card);
+        if (size == MOST) forget(0);
+        known[size++] = {uint8_t(seat), uint8_t(card)};
     }
     void goes(int seat, int card) {
-        if (known[seat].holds(card)) known[seat].remove(card);
+        for (int at = 0; at < size; at++)
+            if (known[at].seat == seat && known[at].card == card) return forget(at);
     }
     // `game` is as it was before the act; `taken` is what a take found.
     void hear(const Game& game, const Act& act, int me, int taken) {
@@ -42,6 +47,7 @@ struct Memory {
     }
 
   private:
+    void forget(int at) { std::copy(known + at + 1, known + size--, known + at); }
     void gone(int seat, int colour, int low, const Act& act) {
         for (int n = low; n < low + act.length; n++) goes(seat, act.wilds >> n & 1 ? WILD : HIGHEST * colour + n);
     }
@@ -183,16 +189,15 @@ class Signs {
         unseen.remove(lying);
         Cards known[MOST_SEATS];
         int so_many[MOST_SEATS] = {};
-        for (int seat = 0; seat < game.players; seat++)
-            for (int at = memory.known[seat].size - 1; at >= 0; at--) {
-                int card = memory.known[seat].card[at];
-                if (!unseen.copies(card) || so_many[seat] == hand_size(seat)) continue;
-                Cards one;
-                one.add(card);
-                unseen.remove(one);
-                known[seat].add(card);
-                so_many[seat]++;
-            }
+        for (int at = memory.size - 1; at >= 0; at--) {
+            auto [seat, card] = memory.known[at];
+            if (!unseen.copies(card) || so_many[seat] == hand_size(seat)) continue;
+            Cards one;
+            one.add(card);
+            unseen.remove(one);
+            known[seat].add(card);
+            so_many[seat]++;
+        }
         int unseen_cards = count(unseen.once) + count(unseen.twice) + unseen.wilds;
         rivals.reserve(MOST_SEATS);
         for (int step = 1; step < game.players; step++) {

@@ -27,10 +27,10 @@ class Goal:
         self.open = PLACES & ~(laid | self.held)
         self.missing = self.open.bit_count() - hand.wilds
         idle = hand.once & ~((self.held & ~laid) << HIGHEST * colour) | hand.twice
-        self.to_fetch = (idle & position.wilds).bit_count()
+        self.to_fetch = (idle & position.stood_for).bit_count()
         """O9 Wilds that cards of no other use could bring."""
         self.copies = sum([(self.open & of_colour(cards, colour)).bit_count() for cards in (unseen.once, unseen.twice)])
-        self.in_the_row = self.open & of_colour(position.row.once, colour)
+        self.in_the_row = self.open & of_colour(position.discarded.once, colour)
         self.order = (
             self.missing
             - (0.8 if position.has_row else 0.3) * min(self.to_fetch, max(0, self.missing))

@@ -1,7 +1,8 @@
 """The judgement: what the signs of a position say about the chance to win, as tools/judgement has learnt it.
 
 A network with one hidden layer, and a way straight past it. Nobody wrote these weights: they are what made the
-judgement of positions agree best with how the matches ended. There is one for two players, and one for more.
+judgement of positions agree best with how the matches went on and ended. There is one for two players, and one for
+more.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from math import exp
+from math import fsum
 from operator import mul
 
 import msgspec
@@ -24,14 +25,15 @@ class Judgement(msgspec.Struct, frozen=True):
     straight: tuple[float, ...]
     bias: float
 
-    def chance(self, signs: Sequence[float]) -> float:
-        """To win."""
+    def logit(self, signs: Sequence[float]) -> float:
+        """Of the chance to win: 0 is evens. `fsum`, since `sum` rounds otherwise in another version of Python."""
+        if len(signs) != len(self.straight):
+            raise ValueError(f"{len(signs)} signs, but the weights are for {len(self.straight)}: it must learn anew")
         hidden = [
-            max(0.0, bias + sum(map(mul, weights, signs)))
+            max(0.0, bias + fsum(map(mul, weights, signs)))
             for weights, bias in zip(self.weights, self.biases, strict=True)
         ]
-        logit = self.bias + sum(map(mul, self.straight, signs)) + sum(map(mul, self.out, hidden))
-        return 1 / (1 + exp(-logit))
+        return self.bias + fsum(map(mul, self.straight, signs)) + fsum(map(mul, self.out, hidden))
 
 
 @cache

@@ -9,14 +9,14 @@ from parlour.bots.sight import Sight
 
 
 class Memory:
-    """By seat, the cards that came to it for sure and have not been seen to leave it, the oldest first.
+    """The cards that came to others for sure and have not been seen to leave them, with the seat, the oldest first.
 
-    A card may have left unseen, given or taken among others; it is forgotten only when it turns up elsewhere.
+    A card may have left unseen, given or taken among others: whoever asks what a seat holds sees what is possible.
     """
 
     def __init__(self, sight: Sight) -> None:
         self._me = sight.seat
-        self.known: list[list[str]] = [[] for _ in sight.view["seats"]]
+        self.known: list[tuple[int, str]] = []
         for event in sight.story:
             self._hear(event)
 
@@ -43,9 +43,9 @@ class Memory:
 
     def _comes(self, seat: int, cards: Iterable[str]) -> None:
         if seat != self._me:
-            self.known[seat] += cards
+            self.known += [(seat, card) for card in cards]
 
     def _goes(self, seat: int, cards: Iterable[str]) -> None:
         for card in cards:
-            if card in self.known[seat]:
-                self.known[seat].remove(card)
+            if (seat, card) in self.known:
+                self.known.remove((seat, card))

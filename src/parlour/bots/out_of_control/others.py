@@ -23,7 +23,7 @@ class Other:
         self.wilds = self.known.wilds + (0.3 if self.has_row else 1.0) * self.share * unseen.wilds
         """That may be in this hand. Whoever has a row mostly lays them at once."""
         self.missing = [self._missing_in(colour, unseen) for colour in range(len(COLOURS))]
-        self.nearest = sorted(range(len(COLOURS)), key=lambda colour: self._order(colour, position.row.once))
+        self.nearest = sorted(range(len(COLOURS)), key=lambda colour: self._order(colour, position.discarded.once))
         """The colours, the most advanced first."""
 
     def _missing_in(self, colour: int, unseen: Cards) -> float:

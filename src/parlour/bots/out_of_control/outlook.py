@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from parlour.bots.out_of_control.judgement import judgement_among
@@ -14,9 +14,11 @@ from parlour.bots.worlds import Worlds
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.engine.match import Match
+from parlour.engine.state import Result
 from parlour.games.out_of_control.acts import Draw, End, Give, Take
 from parlour.games.out_of_control.state import Control
 
+EVENS: Final = 0.0
 STILL_OWED: Final[dict[str | None, Ahead]] = {
     None: "end",
     "draw": "draw",
@@ -33,37 +35,45 @@ class Outlook:
     def __init__(self, sight: Sight, chance: Chance) -> None:
         self._me = sight.seat
         self._match: Match = Worlds(sight).imagine(chance)
-        self._remembered: list[list[str]] = Memory(sight).known
+        self._remembered = Memory(sight).known
 
     def after(self, act: Act) -> float:
-        """A card that comes unseen is not imagined: that one is about to come is a sign like any other."""
+        """As a logit: 0 is evens.
+
+        A card that comes unseen is not imagined: that one is about to come is a sign like any other.
+        """
         match act:
             case Draw():
-                return self._judge(self._copy(), "drawing", self._remembered)
-            case End():
-                return self._judge(self._copy(), "end", self._remembered)
+                return self._judge(self._table(), "drawing")
             case Take(victim):
-                table = self._copy()
+                table = self._table()
                 table.hands[victim].pop()
-                return self._judge(table, "taking", self._remembered)
-        table = self._copy(act)
-        if table.result is not None:
-            return float(self._me in table.result.winners)
-        return self._judge(table, STILL_OWED[table.owed], self._remembered_after(act))
+                return self._judge(table, "taking")
+        after = self._table(act)
+        if after.result is not None:
+            return self._decided(after.result)
+        match act:
+            case End():
+                return self._judge(self._table(), "end")
+            case Give(receiver, card):
+                return self._judge(after, "end", given=(receiver, card))
+        return self._judge(after, STILL_OWED[after.owed])
 
-    def _copy(self, act: Act | None = None) -> Control:
-        """The table as it is, or after an act."""
+    def _table(self, act: Act | None = None) -> Control:
+        """As it is, or after an act."""
         match = self._match.copy()
         if act is not None:
             match.play(self._me, act)
         assert isinstance(match.table, Control)
         return match.table
 
-    def _remembered_after(self, act: Act) -> list[list[str]]:
-        if not isinstance(act, Give):
-            return self._remembered
-        return [[*cards, act.card] if seat == act.seat else cards for seat, cards in enumerate(self._remembered)]
+    def _decided(self, result: Result) -> float:
+        if self._me not in result.winners:
+            return -inf
+        alone = set(result.winners) == set(self._table().team(self._me))
+        return inf if alone else EVENS
 
-    def _judge(self, table: Control, ahead: Ahead, remembered: Sequence[Sequence[str]]) -> float:
+    def _judge(self, table: Control, ahead: Ahead, given: tuple[int, str] | None = None) -> float:
+        remembered = [*self._remembered, given] if given else self._remembered
         position = position_of(table, self._me, remembered, ahead)
-        return judgement_among(table.players).chance(signs_of(position))
+        return judgement_among(table.players).logit(signs_of(position))

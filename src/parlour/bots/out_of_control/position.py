@@ -23,10 +23,10 @@ class Position(NamedTuple):
     sizes: tuple[int, ...]
     """By seat, how many cards it holds."""
     rows: tuple[Rows, ...]
-    wilds: int
+    stood_for: int
     """O9 The number cards for which a Wild lies on the table."""
     discard: tuple[str, ...]
-    row: Cards
+    discarded: Cards
     """The same cards, in no order."""
     deck: int
     idle: int
@@ -52,12 +52,12 @@ class Position(NamedTuple):
         return self.hand if self.partner is None else self.hand.with_those(self.known[self.partner])
 
 
-def position_of(table: Control, me: int, remembered: Sequence[Sequence[str]], ahead: Ahead) -> Position:
+def position_of(table: Control, me: int, remembered: Sequence[tuple[int, str]], ahead: Ahead) -> Position:
     """Of a table that may be imagined: of other hands only the sizes are looked at."""
     sizes = tuple([len(hand) for hand in table.hands])
     hand = Cards.of(table.hands[me])
-    row = Cards.of(table.discard)
-    unseen = ALL.without(hand).without(row).without(Cards.of(lying(table.successions)))
+    discarded = Cards.of(table.discard)
+    unseen = ALL.without(hand).without(discarded).without(Cards.of(lying(table.successions)))
     known, unseen = as_far_as_possible(remembered, sizes, unseen)
     return Position(
         me,
@@ -67,7 +67,7 @@ def position_of(table: Control, me: int, remembered: Sequence[Sequence[str]], ah
         tuple([rows_of(seat, table.successions) for seat in range(table.players)]),
         wilds_lying(table.successions),
         tuple(table.discard),
-        row,
+        discarded,
         len(table.deck),
         table.idle,
         ahead,
@@ -82,15 +82,13 @@ def lying(successions: Sequence[Succession]) -> list[str]:
 
 
 def as_far_as_possible(
-    remembered: Sequence[Sequence[str]], sizes: Sequence[int], unseen: Cards
+    remembered: Sequence[tuple[int, str]], sizes: Sequence[int], unseen: Cards
 ) -> tuple[tuple[Cards, ...], Cards]:
-    """What each seat is remembered to hold, the newest first, unless it has turned up elsewhere; and what is left."""
-    known = []
-    for cards, size in zip(remembered, sizes, strict=True):
-        held = NOTHING
-        for card in reversed(cards):
-            if held.size < size and unseen.has(card):
-                unseen = unseen.without(Cards.of([card]))
-                held = held.with_card(card)
-        known.append(held)
+    """What each seat is remembered to hold, and what is left. What was seen last counts first; what has turned up
+    elsewhere, or finds no room in that hand, has gone unseen."""
+    known = [NOTHING for _ in sizes]
+    for seat, card in reversed(remembered):
+        if known[seat].size < sizes[seat] and unseen.has(card):
+            unseen = unseen.without(Cards.of([card]))
+            known[seat] = known[seat].with_card(card)
     return tuple(known), unseen

@@ -71,7 +71,7 @@ class Signs:
             len(position.discard) / 10,
             position.idle / 30,
             *[position.ahead == ahead for ahead in AHEAD],
-            position.row.wilds,
+            position.discarded.wilds,
             hand.twice.bit_count() / 3,
             position.unseen.wilds / 5,
         ]
@@ -88,7 +88,7 @@ class Signs:
             fourth.missing / 5,
             third.to_fetch,
             newness(position.discard, first.open << HIGHEST * first.colour),
-            position.has_row and position.row.wilds > 0,
+            position.has_row and position.discarded.wilds > 0,
         ]
 
     def of_a_goal(self, goal: Goal) -> list[float]:
@@ -125,7 +125,7 @@ class Signs:
         to_come = PLACES & ~laid
         once, twice = of_colour(position.unseen.once, colour), of_colour(position.unseen.twice, colour)
         known = to_come & of_colour(rival.known.once, colour)
-        in_the_row = to_come & of_colour(position.row.once, colour)
+        in_the_row = to_come & of_colour(position.discarded.once, colour)
         mine = to_come & of_colour(position.hand.once, colour)
         return [
             rival.missing[colour] / 3,
@@ -167,7 +167,7 @@ class Signs:
                 if laid:
                     sought |= (PLACES & ~laid) << HIGHEST * colour
                     ends |= beside(laid) << HIGHEST * colour
-        row, colour, discard = self.position.row.once, self.rival.nearest[0], self.position.discard
+        row, colour, discard = self.position.discarded.once, self.rival.nearest[0], self.position.discard
         return [
             (row & sought).bit_count(),
             (row & ends).bit_count(),
@@ -179,10 +179,10 @@ class Signs:
     def wilds_on_the_table(self) -> list[float]:
         """O9 Who could fetch them."""
         position, rival = self.position, self.rival
-        wilds, unseen = position.wilds, position.unseen
-        twice, once = wilds & unseen.twice, wilds & unseen.once & ~unseen.twice
+        stood_for, unseen = position.stood_for, position.unseen
+        twice, once = stood_for & unseen.twice, stood_for & unseen.once & ~unseen.twice
         within_reach = rival.share * once.bit_count() + (1 - (1 - rival.share) ** 2) * twice.bit_count()
-        known = sum([(other.known.once & wilds).bit_count() for other in self.rivals])
+        known = sum([(other.known.once & stood_for).bit_count() for other in self.rivals])
         return [
             rival.wilds,
             rival.known.wilds,
@@ -190,8 +190,8 @@ class Signs:
             within_reach + known if rival.has_row else 0,
             known,
             (once.bit_count() + 2 * twice.bit_count()) / 5,
-            wilds.bit_count() / 3,
-            (position.hand.once & wilds).bit_count(),
+            stood_for.bit_count() / 3,
+            (position.hand.once & stood_for).bit_count(),
         ]
 
 
