@@ -18,7 +18,7 @@ class Other:
         self.laid, self.has_row = position.rows[seat]
         self.known = position.known[seat]
         unseen = position.unseen
-        self.share = min(1.0, position.unknown[seat] / unseen.size) if unseen.size else 0.0
+        self.share = min(1.0, (self.size - self.known.size) / unseen.size) if unseen.size else 0.0
         """How likely a certain card that nobody has seen is in this hand."""
         self.wilds = self.known.wilds + (0.3 if self.has_row else 1.0) * self.share * unseen.wilds
         """That may be in this hand. Whoever has a row mostly lays them at once."""

@@ -35,6 +35,7 @@ class Outlook:
     def __init__(self, sight: Sight, chance: Chance) -> None:
         self._me = sight.seat
         self._match: Match = Worlds(sight).imagine(chance)
+        self._now = table_of(self._match)
         self._remembered = Memory(sight).known
 
     def after(self, act: Act) -> float:
@@ -44,36 +45,38 @@ class Outlook:
         """
         match act:
             case Draw():
-                return self._judge(self._table(), "drawing")
+                return self._judge(self._now, "drawing")
             case Take(victim):
-                table = self._table()
-                table.hands[victim].pop()
-                return self._judge(table, "taking")
-        after = self._table(act)
+                robbed = table_of(self._match.copy())
+                robbed.hands[victim].pop()
+                return self._judge(robbed, "taking")
+        after = self._table_after(act)
         if after.result is not None:
             return self._decided(after.result)
         match act:
             case End():
-                return self._judge(self._table(), "end")
+                return self._judge(self._now, "end")
             case Give(receiver, card):
                 return self._judge(after, "end", given=(receiver, card))
         return self._judge(after, STILL_OWED[after.owed])
 
-    def _table(self, act: Act | None = None) -> Control:
-        """As it is, or after an act."""
+    def _table_after(self, act: Act) -> Control:
         match = self._match.copy()
-        if act is not None:
-            match.play(self._me, act)
-        assert isinstance(match.table, Control)
-        return match.table
+        match.play(self._me, act)
+        return table_of(match)
 
     def _decided(self, result: Result) -> float:
         if self._me not in result.winners:
             return -inf
-        alone = set(result.winners) == set(self._table().team(self._me))
+        alone = set(result.winners) == set(self._now.team(self._me))
         return inf if alone else EVENS
 
     def _judge(self, table: Control, ahead: Ahead, given: tuple[int, str] | None = None) -> float:
         remembered = [*self._remembered, given] if given else self._remembered
         position = position_of(table, self._me, remembered, ahead)
         return judgement_among(table.players).logit(signs_of(position))
+
+
+def table_of(match: Match) -> Control:
+    assert isinstance(match.table, Control)
+    return match.table

@@ -35,8 +35,6 @@ class Position(NamedTuple):
     """What is neither in this hand nor on the table nor remembered: it lies in the deck, or in somebody's hand."""
     known: tuple[Cards, ...]
     """By seat, what it is remembered to hold."""
-    unknown: tuple[int, ...]
-    """… and how many cards more."""
 
     @property
     def players(self) -> int:
@@ -73,7 +71,6 @@ def position_of(table: Control, me: int, remembered: Sequence[tuple[int, str]], 
         ahead,
         unseen,
         known,
-        tuple([size - cards.size for size, cards in zip(sizes, known, strict=True)]),
     )
 
 
