@@ -98,6 +98,7 @@ struct Row {
     uint16_t wilds;  // the numbers for which Wilds lie
     uint8_t id;
     uint16_t substituted;  // in this turn
+    int where_it_goes_on(const Act& act) const { return act.high ? low + length : low - act.length; }
 };
 
 struct Game {
@@ -174,7 +175,7 @@ struct Game {
                 break;
             case EXTEND: {
                 Row& row = rows[act.row];
-                int low = act.high ? row.low + row.length : row.low - act.length;
+                int low = row.where_it_goes_on(act);
                 lay_down(row.colour, low, act.length, act.wilds);
                 row.low = uint8_t(std::min<int>(row.low, low));
                 row.length += act.length;

@@ -15,10 +15,10 @@
 
 constexpr int LANES = 2;             // threads: this one and another
 constexpr int MATCHES_A_STEP = 32;   // of each thread
-constexpr float RATE = 0.002f;       // of learning; it falls towards the end
-constexpr float TRUST = 0.85f;       // in how the match ended, against what was thought one act later
+constexpr float RATE = 0.003f;       // of learning, at first; it falls evenly
+constexpr float TRUST = 0.3f;        // in how the match ended, against what was thought one act later
 constexpr int AMONG_EQUALS = 4;      // every so many matches are against itself
-constexpr long LOOK_AFTER = 500000;  // so many matches, how strong it is
+constexpr long LOOK_AFTER = 512000;  // matches, how strong it is
 
 Table some_table(bool two, Chance& chance) {
     if (two) return {};
@@ -26,34 +26,39 @@ Table some_table(bool two, Chance& chance) {
     return {players, players % 2 == 0 && chance.below(3) == 0};
 }
 
-// The expert sits in the first seat. Of the others, all are regulars or all are the expert as it is now.
+// What an expert thought in a match, moved towards how the match went on and ended.
+int look_back(const Network& network, const std::vector<Thought>& thoughts, float truth, Network& gradient) {
+    for (size_t at = thoughts.size(); at-- > 0;) {
+        float thought = chance_of(thoughts[at].logit);
+        network.learn(thoughts[at].signs, thoughts[at].hidden, truth - thought, gradient);
+        truth = TRUST * truth + (1 - TRUST) * thought;
+    }
+    return int(thoughts.size());
+}
+
+// The expert sits in the first seat. Of the others, all are regulars, or all are the expert as it is now.
 void practise(const Network& network, Table table, bool among_equals, Chance& chance, Network& gradient, int& lessons) {
     Game game;
     game.begin(table.players, table.teams, chance);
     game.roll(chance);
+    int experts = among_equals ? table.players : 1;
     Memory memories[MOST_SEATS];
-    std::vector<Thought> thoughts;
+    std::vector<Thought> thoughts[MOST_SEATS];
     while (!game.over) {
         Act act;
-        if (game.turn == 0 || among_equals) {
+        if (game.turn < experts) {
             Choice choice(game, memories[game.turn], network, &chance);
             act = choice.act;
-            if (game.turn == 0 && choice.thought.signs.size) thoughts.push_back(choice.thought);
+            if (choice.thought.signs.size) thoughts[game.turn].push_back(choice.thought);
         } else {
             act = Regular(game).act();
         }
         Game before = game;
         game.play(act, chance);
-        for (int seat = 0; seat < (among_equals ? table.players : 1); seat++)
-            memories[seat].hear(before, act, seat, game.taken);
+        for (int seat = 0; seat < experts; seat++) memories[seat].hear(before, act, seat, game.taken);
     }
-    float truth = game.share[0];
-    for (size_t at = thoughts.size(); at-- > 0;) {
-        float thought = chance_of(thoughts[at].logit);
-        network.learn(thoughts[at].signs, thoughts[at].hidden, truth - thought, gradient);
-        truth = TRUST * truth + (1 - TRUST) * thought;
-        lessons++;
-    }
+    for (int seat = 0; seat < experts; seat++)
+        lessons += look_back(network, thoughts[seat], game.share[seat], gradient);
 }
 
 // The share of matches that the expert wins in each seat in turn, the others being regulars.
@@ -131,8 +136,8 @@ int main(int words, char** word) {
     int signs = Signs(any, 0, Memory(), ENDING).said.size;
     for (long step = 0; step < steps; step++) {
         float left = 1 - float(step) / float(steps);
-        adam->step(*network, lessons_of(*network, two, step), RATE * std::clamp(2 * left, 0.05f, 1.0f));
-        if (step % (LOOK_AFTER / A_STEP) == 0 || step == steps - 1) {
+        adam->step(*network, lessons_of(*network, two, step), RATE * std::max(left, 0.01f));
+        if ((step + 1) % (LOOK_AFTER / A_STEP) == 0 || step == steps - 1) {
             std::printf("%8ld matches: ", (step + 1) * A_STEP);
             report(*network, two);
             network->write((place + ".json").c_str(), signs);

@@ -33,7 +33,7 @@ inline std::string table_play(const Game& game, const Act& act) {
                ", \"number\": " + std::to_string(act.number + 1) + ", \"card\": " + quoted(named(act.card)) + "}";
     bool lay = act.kind == LAY;
     int colour = lay ? act.colour : row.colour;
-    int low = lay ? act.low : act.high ? row.low + row.length : row.low - act.length;
+    int low = lay ? act.low : row.where_it_goes_on(act);
     std::vector<std::string> cards;
     for (int n = low; n < low + act.length; n++)
         cards.push_back(quoted(named(act.wilds >> n & 1 ? WILD : HIGHEST * colour + n)));

@@ -7,7 +7,7 @@
 
 #include "signs.h"
 
-constexpr int HIDDEN = 32;
+constexpr int HIDDEN = 64;
 
 inline FILE* opened(const char* path) {
     FILE* file = std::fopen(path, "w");

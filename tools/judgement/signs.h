@@ -38,7 +38,7 @@ struct Memory {
         if (act.kind == LAY) gone(seat, act.colour, act.low, act);
         if (act.kind == EXTEND) {
             const Row& row = game.rows[act.row];
-            gone(seat, row.colour, act.high ? row.low + row.length : row.low - act.length, act);
+            gone(seat, row.colour, row.where_it_goes_on(act), act);
         }
         if (act.kind == SUBSTITUTE) {
             goes(seat, act.card);

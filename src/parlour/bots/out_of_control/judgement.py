@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from itertools import compress
 from math import fsum
-from operator import mul
+from operator import itemgetter, mul
 
 import msgspec
 
@@ -29,11 +30,13 @@ class Judgement(msgspec.Struct, frozen=True):
         """Of the chance to win: 0 is evens. `fsum`, since `sum` rounds otherwise in another version of Python."""
         if len(signs) != len(self.straight):
             raise ValueError(f"{len(signs)} signs, but the weights are for {len(self.straight)}: it must learn anew")
+        given = itemgetter(*compress(range(len(signs)), signs))  # most signs are 0, and add nothing
+        those = given(signs)
         hidden = [
-            max(0.0, bias + fsum(map(mul, weights, signs)))
+            max(0.0, bias + fsum(map(mul, given(weights), those)))
             for weights, bias in zip(self.weights, self.biases, strict=True)
         ]
-        return self.bias + fsum(map(mul, self.straight, signs)) + fsum(map(mul, self.out, hidden))
+        return self.bias + fsum(map(mul, given(self.straight), those)) + fsum(map(mul, self.out, hidden))
 
 
 @cache
