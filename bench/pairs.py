@@ -1,12 +1,13 @@
 """Do people see the links in what the bots say in Traitor Word? Pairs for readers, who do not know who said them.
 
-    PYTHONPATH=src python bench/pairs.py en --pairs 300 --control 0.2 --key key.txt > pairs.txt
+    PYTHONPATH=src python bench/pairs.py en --pairs 375 --control 0.2 --seed 16 --key key.txt > pairs.txt
 
 Regulars and experts play in a language, and so many pairs (a word, and what was said after it) are drawn from their
 chains. A control share of the pairs is made up of two words that were said far from each other, so that a reader who
 nods at everything is found out. The key, for afterwards, tells for each line who said it.
 
-Bound: at least nine of ten pairs that bots have said are judged linked.
+Bound: at least nine of ten pairs that bots have said are judged linked. The pairs that the line above draws have been
+read: bench/readers.py counts what was found.
 """
 
 from __future__ import annotations

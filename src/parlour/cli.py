@@ -23,7 +23,7 @@ from parlour.table.ending import KEEP_DAYS
 from parlour.terminal.arena import hold, print_json, print_table
 from parlour.terminal.decks.commands import app as deck
 from parlour.terminal.games_list import choose_game, facts, find_by_name, print_games
-from parlour.terminal.lines import parse_option
+from parlour.terminal.lines import parse_options
 from parlour.terminal.referee import read_scenario, set_up
 from parlour.terminal.report import as_data, print_report, viewer
 from parlour.terminal.rules_pages import one_rule, print_page, rules_page
@@ -44,6 +44,10 @@ app.add_typer(tables, name="tables")
 app.command()(verify)
 
 ForPrograms = Annotated[bool, typer.Option("--json", help="For programs.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--options", "--option", help="Options of the game: rounds=2,terms=12. `parlour games` lists them."),
+]
 
 
 @app.callback()
@@ -88,7 +92,7 @@ def play(
     watch: Annotated[bool, typer.Option("--watch", help="Watch bots instead of playing.")] = False,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same cards.")] = None,
     deck: Annotated[str | None, typer.Option(help="A deck's name (`parlour deck list`), or a file.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game: rounds=2. Repeat for more.")] = None,
+    options: Options = None,
     pace: Annotated[float | None, typer.Option(help="Seconds after each sentence.", min=0, max=60)] = None,
     save: Annotated[Path | None, typer.Option(help="Write the match to this file; the referee reads it.")] = None,
 ) -> None:
@@ -101,9 +105,9 @@ def play(
             return
     with mistakes_explained():
         found = find_by_name(game)
-        options = dict(map(parse_option, option or ()))
+        chosen = parse_options(options or ())
         players = min(found.seats, key=lambda number: abs(number - 3)) if seats is None else seats
-        match = start(found.name, players, deck, options, seed=secrets.token_hex(3) if seed is None else seed)
+        match = start(found.name, players, deck, chosen, seed=secrets.token_hex(3) if seed is None else seed)
         if not 0 <= seat < players:
             raise ValueError(f"--seat {seat}: choose a seat from 0 to {players - 1}")
         check_can_be_written(save)
@@ -139,7 +143,7 @@ def arena(
     matches: Annotated[int, typer.Option(help="How many, or how many each pairing.", min=1)] = 100,
     seats: Annotated[int | None, typer.Option(help="How many play; with more bots, all meet all.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "0",
-    options: Annotated[list[str] | None, typer.Option(help="An option of the game: rounds=2. Repeat for more.")] = None,
+    options: Options = None,
     deck: Annotated[str | None, typer.Option(help="A deck's name, or a file.")] = None,
     jobs: Annotated[int | None, typer.Option(help="So many processes; by default one a core.", min=1)] = None,
     as_json: ForPrograms = False,
@@ -148,7 +152,7 @@ def arena(
     with mistakes_explained():
         found = find_by_name(game).name
         names = tuple(name.strip() for name in bots.split(","))
-        chosen = dict(map(parse_option, options or ()))
+        chosen = parse_options(options or ())
         contest = Contest(found, names, matches, seats_for(found, names, seats), seed, chosen, deck)
         contest.check()
         result, played = hold(contest, jobs, Console(stderr=True) if as_json else screen())

@@ -16,7 +16,7 @@ from parlour.bots.out_of_control.memory import Memory
 from parlour.bots.out_of_control.position import as_far_as_possible
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
-from parlour.games.out_of_control.acts import Discard, Extend, Gather, Give, Lay, Substitute
+from parlour.games.out_of_control.acts import Discard, Draw, Extend, Gather, Give, Lay, Substitute, Take
 from parlour.lab.arena import Contest, play_all, score
 from tests.scripting import play
 
@@ -104,6 +104,15 @@ def test_o6_the_boldest_expert_completes_its_row_before_it_takes_a_card() -> Non
     bold = msgspec.structs.replace(PLAIN, boldness=1.0)
     let_play(match, 0, SKILLS["expert"].play, Chance.of(1), 1, bold)
     assert match.result is not None
+
+
+@pytest.mark.parametrize("level", ["novice", "regular"])
+def test_o6_where_the_die_leaves_the_choice_the_bold_take_and_others_draw(level: Level) -> None:
+    for boldness, kind in ((1.0, Take), (0.5, Draw)):
+        match = dealt("R1 R6 G4 G9 B2 B8 Y5", JUNK, turned_up="Y10", rolls=["orange"])
+        play(match, "0 roll")
+        let_play(match, 0, SKILLS[level].play, Chance.of(1), 1, msgspec.structs.replace(PLAIN, boldness=boldness))
+        assert isinstance(match.log()[-1][1], kind)
 
 
 def test_o7_the_expert_gives_nothing_that_the_other_is_waiting_for() -> None:

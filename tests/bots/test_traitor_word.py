@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from itertools import permutations
+from itertools import pairwise, permutations, product
 from statistics import median
 from typing import Any
 
@@ -20,14 +20,14 @@ from parlour.bots.traitor_word.talk import LINKED, UNLINKED, WELL_LINKED, Talk, 
 from parlour.bots.traitor_word.thinking import Mind
 from parlour.bots.words import Words, words_for
 from parlour.bots.worlds import Worlds
-from parlour.decks import load
+from parlour.decks import WordDeck, load
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.engine.text import fold
 from parlour.games.traitor_word.acts import GRAB, Accuse, Claim, Justify, Say, Vote
 from parlour.lab.arena import Contest, play_all, score
 from parlour.lab.playing import Player, play_out
-from tests.games.traitor_word.tables import card, deck, say, table
+from tests.games.traitor_word.tables import card, deck, say
 from tests.properties.settings import SETTINGS, Setting
 from tests.scripting import play
 
@@ -44,8 +44,36 @@ def words_of(language: str) -> Words:
 
 
 ENGLISH = words_of("en")
-PACK = [str(each["black"]) for each in msgspec.to_builtins(load("en/words", "traitor-word"))["words"]]
+PACKS = {"en": "en/words", "fr": "fr/mots"}
+
+
+def pack(language: str, colour: str) -> list[str]:
+    words = load(PACKS[language], "traitor-word")
+    assert isinstance(words, WordDeck)
+    return [each.black if colour == "black" else each.pink for each in words.words]
+
+
+PACK = pack("en", "black")
 """Every pair of words below is looked for among these, so that the tests hold whatever the table of words says."""
+IN_THE_PILE = 60  # enough that a bot sees what language the deck is in, whatever the hands are filled up with
+
+
+def in_a_language(language: str, *hands: str, opening: str) -> dict[str, Any]:
+    """A deck with these hands, and words of this language in the pile."""
+    named = {fold(word) for word in [opening, *" ".join(hands).split()]}
+    pile = [word for word in pack(language, "pink") if fold(word) not in named and " " not in word][:IN_THE_PILE]
+    return deck(*hands, opening=opening, pile=" ".join(pile), left=IN_THE_PILE) | {"language": language}
+
+
+def laid_out(laid: dict[str, Any], seats: int, **options: Any) -> parlour.Match:
+    """A match in which the cards of this deck are dealt in their order."""
+    chance = parlour.Stacked(deck=tuple(range(1, len(laid["words"]) + 1)))
+    return parlour.start("traitor-word", seats, laid, {"reaction": 0} | options, first=0, chance=chance)
+
+
+def table(*hands: str, opening: str, **options: Any) -> parlour.Match:
+    """A match in English with these secret words and this first word of the chain."""
+    return laid_out(in_a_language("en", *hands, opening=opening), len(hands), **options)
 
 
 def seen(match: parlour.Match, seat: int) -> Sight:
@@ -266,10 +294,8 @@ def test_nobody_accuses_a_word_that_has_been_claimed(level: Level) -> None:
 
 def accused(before: str, word: str, language: str = "en") -> parlour.Match:
     """Seat 1 has said this word and seat 0 has called it off topic."""
-    laid = deck("", "", "", "", opening=before) | {"language": language}
-    chance = parlour.Stacked(deck=tuple(range(1, len(laid["words"]) + 1)))
-    match = parlour.start("traitor-word", 4, laid, {"reaction": 0}, first=0, chance=chance)
-    return play(say(match, word), "0 accuse of=off_topic")
+    laid = in_a_language(language, "", "", "", "", opening=before)
+    return play(say(laid_out(laid, 4), word), "0 accuse of=off_topic")
 
 
 @pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.name)
@@ -284,7 +310,8 @@ def test_w9_the_accused_names_the_link_in_one_sentence(character: Any) -> None:
 
 
 def test_without_the_language_it_is_explained_aloud() -> None:
-    assert act_of("expert", accused("Brot", "Butter", "de")) == Justify(None)
+    match = play(say(german("Brot", 4), "Butter"), "0 accuse of=off_topic")
+    assert act_of("expert", match) == Justify(None)
 
 
 @pytest.mark.parametrize("level", THOSE_WHO_CAN)
@@ -308,6 +335,103 @@ def test_w9_a_sentence_that_names_a_word_between_makes_a_link(level: Level) -> N
     match = accused(before, word)
     match.play(1, Justify(f"Think of {between}!"))
     assert act_of(level, match, 2) == Vote("up")
+
+
+# ── decks in any language ───────────────────────────────────────────────────────────────────────────────────────────
+
+EVERYDAY_GERMAN = """
+Vater Mutter Gabel Messer Sonne Stern Brot Butter Bruder Schwester Onkel Tante Löffel Teller Tasse Kanne Käse Zucker
+Salz Pfeffer Apfel Birne Kirsche Traube Hund Katze Pferd Kuh Schwein Vogel Fisch Wald Baum Blume Wiese Berg Tal Fluss
+Brücke Straße Haus Fenster Tür Dach Keller Stuhl Tisch Schrank Bett Lampe Uhr Schuh Hose Jacke Mütze Regen Schnee Wolke
+Gewitter Mond Himmel Schule Lehrer Heft Bleistift Schere
+"""
+GERMAN = EVERYDAY_GERMAN.split()
+
+
+def worded(words: list[str], opening: str, seats: int, **deck_says: str) -> parlour.Match:
+    """A match with a deck of these words that begins with one of them; what the deck does not say is as it is."""
+    others = [word for word in words if word != opening]
+    order = [*others[: 8 * seats], opening, *others[8 * seats :]]
+    return laid_out({"words": [[word, word] for word in order], **deck_says}, seats)
+
+
+def german(opening: str, seats: int = 3) -> parlour.Match:
+    """With a deck that does not say its language, which counts as English then."""
+    return worded(GERMAN, opening, seats)
+
+
+def words_on_ones_mind(match: parlour.Match) -> Words | None:
+    return Talk(seen(match, match.waiting[0])).words
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("before", "word"), [("Vater", "Mutter"), ("Gabel", "Messer"), ("Sonne", "Stern")])
+def test_nobody_accuses_in_a_language_they_do_not_speak(level: Level, before: str, word: str) -> None:
+    match = say(german(before), word)
+    for seat in (0, 2):
+        for character in CHARACTERS:
+            sight = msgspec.structs.replace(seen(match, seat), me=character)
+            assert not isinstance(skill("traitor-word", level).play(sight, Chance.of(0), CHAINS), Accuse)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_a_language_they_do_not_speak_they_say_words_of_the_deck(level: Level) -> None:
+    match = german("Vater")
+    for turn in range(12):
+        said = word_of(level, match, turn)
+        assert said in GERMAN
+        match.play(match.waiting[0], Say(said))
+
+
+@pytest.mark.parametrize("label", ["en", "fr", "en-GB", "de", "tlh", "und"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_words_of_a_deck_show_its_language_whatever_its_label_says(language: str, label: str) -> None:
+    before, word = {"en": ("bread", "butter"), "fr": ("pain", "beurre")}[language]
+    printed = list(dict.fromkeys([before, word, *pack(language, "black")]))
+    match = worded(printed, before, 3, language=label)
+    assert words_on_ones_mind(match) is words_of(language)
+    for level in LEVELS:
+        said = word_of(level, match)
+        assert words_of(language).link(before, said) >= WELL_LINKED
+        assert not isinstance(act_of(level, say(worded(printed, before, 3, language=label), word), 0), Accuse)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("colour", ["black", "pink"])
+def test_our_own_packs_are_in_languages_they_speak(language: str, colour: str) -> None:
+    match = parlour.start("traitor-word", 3, PACKS[language], {"colour": colour}, seed=1)
+    assert words_on_ones_mind(match) is words_of(language)
+
+
+def test_it_is_the_language_of_the_colour_in_play() -> None:
+    german_words, english = GERMAN[:60], PACK[:60]
+    laid = {"words": [list(each) for each in zip(german_words, english, strict=True)]}
+    assert words_on_ones_mind(laid_out(laid, 3)) is None
+    assert words_on_ones_mind(laid_out(laid, 3, colour="pink")) is ENGLISH
+
+
+def test_words_are_known_however_they_are_written() -> None:
+    shouted = [word.upper() for word in PACK]
+    assert words_on_ones_mind(worded(shouted, shouted[0], 3)) is ENGLISH
+    in_several_pieces = [f"{one} {other}" for one, other in pairwise(PACK)]
+    assert words_on_ones_mind(worded(in_several_pieces, in_several_pieces[0], 3)) is ENGLISH
+    with_an_article = [f"die {word}" for word in GERMAN]
+    assert words_on_ones_mind(worded(with_an_article, with_an_article[0], 3)) is None
+    numbers = [str(number) for number in range(60)]
+    assert words_on_ones_mind(worded(numbers, numbers[0], 3)) is None
+
+
+def test_without_the_language_a_speaker_is_mostly_believed_and_now_and_then_not() -> None:
+    """Else whoever objects to a bot's word would always lose where all the others are bots."""
+    thumbs: list[Act | None] = []
+    for word in GERMAN[1:]:
+        match = play(say(german(GERMAN[0], 4), word), "0 accuse of=off_topic", "1 justify")
+        for seat, level in product((2, 3), LEVELS):
+            votes = {act_of(level, match, seat, seed) for seed in range(3)}
+            assert len(votes) == 1  # asked again, a voter is of the same mind
+            thumbs += votes
+    assert set(thumbs) == {Vote("up"), Vote("down")}
+    assert 0.6 < thumbs.count(Vote("up")) / len(thumbs) < 0.9
 
 
 # ── any table ───────────────────────────────────────────────────────────────────────────────────────────────────────

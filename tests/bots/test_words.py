@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import parlour.bots.words as module
-from parlour.bots.words import CANNOT_TELL, Words, words_for
+from parlour.bots.words import CANNOT_TELL, Words, words_for, words_for_deck
 from parlour.bots.words.table import Table, read
 from parlour.bots.words.words import SAME_WORD
 from parlour.decks import WordDeck, load
@@ -186,6 +186,17 @@ def test_a_word_inside_an_unknown_one_is_a_link() -> None:
 @pytest.mark.parametrize("language", ["de", "", "EN ", "../en", "e.n", "語" * 100])
 def test_a_language_without_a_table_has_no_words(language: str) -> None:
     assert words_for(language) is None
+
+
+@pytest.mark.parametrize("printed", [(), ("",), ("Fenster",), ("7", "1984"), ("window", "Fenster", "Dach")])
+def test_a_deck_in_which_hardly_a_word_is_known_has_no_table(printed: tuple[str, ...]) -> None:
+    assert words_for_deck(printed, "en") is None
+
+
+@pytest.mark.parametrize("label", ["en", "EN-gb", "fr", "", "../en"])
+def test_the_table_of_a_few_words_is_that_of_their_language(label: str) -> None:
+    assert words_for_deck(("windows", "ROOF", "Fenster"), label) is words_for("en")
+    assert words_for_deck(("fenêtres", "porte-clés", "toit"), label) is words_for("fr")
 
 
 @pytest.mark.parametrize(

@@ -116,8 +116,9 @@ def test_answers_may_come_through_a_pipe_and_are_shown() -> None:
 
 
 def test_the_bots_are_regulars_unless_another_level_is_asked_for() -> None:
-    assert "At the table with you: Marlow (a bot, regular)." in said("play", "bluff", typed="q\n")
-    assert "Marlow, Sable (expert bots)." in said("play", "talkitout", "--level", "expert", typed="q\n")
+    welcome = said("play", "bluff", typed="q\n")
+    assert "At the table with you (a bot, regular):\n  Marlow. Reads half the night" in welcome
+    assert "with you (expert bots):\n  Marlow. Reads" in said("play", "talkitout", "--level", "expert", typed="q\n")
 
 
 def test_without_a_game_it_asks_which_and_plays_it() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import parlour
-from parlour.terminal.lines import parse_line, parse_option, parse_value, write_line, write_value
+from parlour.terminal.lines import parse_line, parse_options, parse_value, write_line, write_value
 
 texts = st.text(st.characters(exclude_categories=["Cs"]))
 names = st.from_regex(r"[a-z][a-z_]*", fullmatch=True)
@@ -71,10 +71,22 @@ def test_a_line_that_cannot_be_read_says_how_to_write_it(line: str, hint: str) -
         parse_line(line)
 
 
-def test_an_option_is_a_name_and_a_value() -> None:
-    assert parse_option("rounds=2") == ("rounds", 2)
-    assert parse_option("terms=all") == ("terms", "all")
-    with pytest.raises(ValueError, match="name=value"):
-        parse_option("rounds")
-    with pytest.raises(ValueError, match="cannot be read"):
-        parse_option("rounds=[")
+def test_options_are_names_and_values() -> None:
+    assert parse_options(["rounds=2", "terms=all"]) == {"rounds": 2, "terms": "all"}
+    assert parse_options(["rounds=2, terms=all"]) == {"rounds": 2, "terms": "all"}
+    assert parse_options(["terms=[a,b],rounds=2"]) == {"terms": ["a", "b"], "rounds": 2}
+    assert parse_options(['{"rounds": 2, "teams": true}']) == {"rounds": 2, "teams": True}
+
+
+@pytest.mark.parametrize(
+    ("written", "hint"),
+    [
+        ("rounds", "name=value"),
+        ("rounds=[", "cannot be read"),
+        ("{rounds", "cannot be read"),
+        ("{2: 3}", "names and values"),
+    ],
+)
+def test_options_that_cannot_be_read_say_how_to_write_them(written: str, hint: str) -> None:
+    with pytest.raises(ValueError, match=hint):
+        parse_options([written])

@@ -17,6 +17,7 @@ class Past(NamedTuple):
     """A match that was played at this table before: who sat where, and the story as everybody heard it."""
 
     players: tuple[str, ...]
+    """As in a sight; but no name for a seat in which not only its player played."""
     story: list[dict[str, Any]]
 
 

@@ -23,6 +23,10 @@ class Seat(Struct):
     person: int | None = None
     bot: Bot | None = None
 
+    @property
+    def has_stand_in(self) -> bool:
+        return self.person is not None and self.bot is not None
+
 
 class Company(Struct):
     """Everybody, by the order in which they came; who sits where; and who waits on the bench.

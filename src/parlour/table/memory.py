@@ -5,12 +5,16 @@ It is what everybody heard, and it follows from the log like all of the table: w
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from msgspec import Struct
 
 from parlour.bots import LEARNING, Past
 from parlour.engine.match import Match
 from parlour.table.company import Company
 
+NOBODY = ""
+"""No player's name: what was done in this seat says nothing about anybody."""
 MOST_REMEMBERED = 8
 """Matches, the latest. What somebody likes is known by then."""
 
@@ -20,11 +24,13 @@ class Memory(Struct):
 
     matches: dict[str, list[Past]] = {}
 
-    def keep(self, match: Match, players: tuple[str, ...]) -> None:
-        """This match is put away, played to its end or not. One that teaches bots nothing would only take room."""
+    def keep(self, match: Match, players: tuple[str, ...], stood_in: Container[int]) -> None:
+        """This match is put away, played to its end or not. One that teaches bots nothing would only take room. In a
+        seat where somebody was stood in for, nobody can tell afterwards what they did themselves."""
         game = match.header.game.name
         if game in LEARNING:
-            kept = [*self.matches.get(game, ()), Past(players, match.events(None))]
+            known = tuple(NOBODY if seat in stood_in else name for seat, name in enumerate(players))
+            kept = [*self.matches.get(game, ()), Past(known, match.events(None))]
             self.matches[game] = kept[-MOST_REMEMBERED:]
 
     def of(self, game: str) -> tuple[Past, ...]:

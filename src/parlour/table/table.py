@@ -99,6 +99,8 @@ class Table:
         """The number of the last of these entries that was not the clock's: since then nobody has said anything."""
         self.players: tuple[str, ...] = ()
         """Who plays in that match, as its bots know them."""
+        self.stood_in: set[int] = set()
+        """The seats of that match in which a bot has acted for the person who sits there."""
         self.memory = Memory()
         """What bots remember of the matches before it."""
         self.running: tuple[str, int] | None = None
@@ -469,10 +471,10 @@ class Table:
     def _lay(self, match: Match | None, steps: list[int], other_rules: int | None = None) -> None:
         """This match lies on the table from now on, and nothing is left of the one before but what bots remember."""
         if self.match is not None:
-            self.memory.keep(self.match, self.players)
+            self.memory.keep(self.match, self.players, self.stood_in)
         self.match, self.steps, self.other_rules = match, steps, other_rules
         self.running = self.deadline = self.paused_at = None
-        self.typed, self.hidden = {}, set()
+        self.typed, self.hidden, self.stood_in = {}, set(), set()
 
     def _clear_table(self) -> None:
         """The last match is put away, and with it the seats of those who have left."""
@@ -542,6 +544,8 @@ class Table:
 
     def _remember(self, entry: log.Acted) -> None:
         self._remember_id(entry.id)
+        if self.company.seats[entry.seat].has_stand_in:
+            self.stood_in.add(entry.seat)
         if texts := typed_in(self.game.acts[entry.act["act"]], entry.act):
             self.typed[self.number] = texts
 

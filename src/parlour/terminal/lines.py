@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from collections.abc import Sequence
 from typing import Any
 
 import yaml
@@ -25,6 +26,7 @@ _INT = r"-?(?:0|[1-9][0-9]*)"
 _SCALAR = re.compile(rf"true|false|null|{_INT}")
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 _PLAIN = re.compile(r"[\w.,:#\[\]-]+")  # needs no quotes on a line
+_NEXT_OPTION = re.compile(r",\s*(?=[a-z_]+=)")  # a comma inside a value is none
 _NOT_IN_YAML = re.compile(r"[\x7f-\xa0\u2028\u2029\ufeff\ufffe\uffff]")  # or read as a line's end
 PlainYaml.yaml_implicit_resolvers = {}
 PlainYaml.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|false)$"), list("tf"))
@@ -50,12 +52,29 @@ def _taken_apart(text: str) -> bool:
     return text[:1] in ("[", "{", '"') or _SCALAR.fullmatch(text) is not None
 
 
-def parse_option(written: str) -> tuple[str, Any]:
-    """A name and a value from `rounds=2`."""
+def parse_options(written: Sequence[str]) -> dict[str, Any]:
+    """Names and values from `rounds=2`, from several in one word, `rounds=2,bonus=4`, or from an object."""
+    options: dict[str, Any] = {}
+    for word in written:
+        if word.startswith("{"):
+            options |= _an_object(word)
+        else:
+            options |= dict(map(_parse_option, _NEXT_OPTION.split(word)))
+    return options
+
+
+def _an_object(written: str) -> dict[str, Any]:
+    found = _readable(written, "options")
+    if not isinstance(found, dict) or not all(isinstance(name, str) for name in found):
+        raise ValueError(f"options: {written!r} is no object of names and values")
+    return found
+
+
+def _parse_option(written: str) -> tuple[str, Any]:
     name, equals, value = written.partition("=")
     if not equals:
-        raise ValueError(f"--option {written}: write it as name=value")
-    return name, _readable(value, f"--option {written}")
+        raise ValueError(f"option {written}: write it as name=value")
+    return name, _readable(value, f"option {written}")
 
 
 def parse_line(line: str) -> tuple[int, dict[str, Any]]:

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from parlour.bots import Level, skill
+from parlour.bots import CHARACTERS, Level, skill
 from parlour.engine.match import Match
 from parlour.terminal.lines import write_value
 from parlour.terminal.playing import TerminalTable
@@ -47,10 +47,12 @@ def _welcome(console: Console, table: TerminalTable, level: Level) -> None:
     heading = f" · {match.header.seats} players · seed {match.header.chance}"
     console.print(Text.assemble((game.title, "bold green"), (heading, "dim")))
     if table.you is not None:
-        others = [table.teller.who(seat) for seat in range(match.header.seats) if seat != table.you]
+        others = [seat for seat in range(match.header.seats) if seat != table.you]
         kind = f"{level} bots" if len(others) > 1 else f"a bot, {level}"
         say(console, Text(gist(game.name), "italic"), indent="")
-        say(console, Text.assemble("At the table with you: ", Text(", ").join(others), f" ({kind})."), indent="")
+        say(console, Text(f"At the table with you ({kind}):"), indent="")
+        for seat in others:
+            say(console, Text.assemble(table.teller.who(seat), ". ", (CHARACTERS[seat].sentence["en"], "dim")))
         say(console, Text(f"`parlour rules {game.name}` reads the rules. ? helps, q leaves.", "dim"), indent="")
     console.print()
 

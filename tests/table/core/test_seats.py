@@ -8,6 +8,7 @@ from parlour.table import entry as log
 from parlour.table.codes import hashed
 from parlour.table.coming import MOST_PEOPLE, TICKET_LASTS
 from parlour.table.refusals import Refused
+from parlour.table.table import Table
 from tests.table.core.evening import Evening
 
 
@@ -23,6 +24,11 @@ def over(*guests: str, game: str = "bluff") -> Evening:
     played.starts()
     played.plays_to_the_end()
     return played
+
+
+def remembered(table: Table) -> list[tuple[str, ...]]:
+    """Who played in the earlier matches of this game, as bots remember it."""
+    return [past.players for past in table.memory.of(table.game.name)]
 
 
 # ── sitting down ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -491,6 +497,29 @@ def test_a_bot_stands_in_for_nobody_where_one_plays_already() -> None:
     for seat in (1, 2):
         with pytest.raises(Refused, match="A bot plays in that seat already"):
             table.table.stand_in(seat, table.now)
+
+
+def test_bots_do_not_take_what_a_stand_in_said_for_its_persons() -> None:
+    table = evening("Bea", game="talkitout")
+    table.starts()
+    table.leaves("Bea")
+    table.plays_to_the_end()
+    table.comes_back("Bea")
+    table.starts(rematch=True)
+    table.plays_to_the_end()
+    table.starts(rematch=True)
+    assert remembered(table.table) == remembered(table.read_again()) == [("person 0", ""), ("person 0", "person 1")]
+
+
+def test_whoever_was_gone_only_while_their_stand_in_did_nothing_is_remembered() -> None:
+    table = evening("Bea", game="talkitout")
+    table.starts()
+    table.leaves("Bea")
+    table.comes_back("Bea")
+    table.plays_to_the_end()
+    table.leaves("Bea")  # the match is over, and lies there still
+    table.bot()
+    assert remembered(table.table) == [("person 0", "person 1")]
 
 
 def test_a_bot_stands_in_during_a_match_and_in_a_seat_that_is_there() -> None:

@@ -312,6 +312,37 @@ def test_bots_remember_the_matches_of_the_evening_also_after_a_restart(tmp_path:
     at_table(tmp_path, places, second)
 
 
+def test_what_a_stand_in_did_is_not_remembered_as_its_persons_also_after_a_restart(tmp_path: Path) -> None:
+    code = token = ""
+
+    async def first(house: House, bot: Told) -> None:
+        nonlocal code, token
+        host, _ = await sit_down(house, "player-of-honour", 2, bots=1)
+        code, token = host.code, str(host.token)
+        await house.must("POST", f"/api/tables/{code}/seats/1/stand-in", token)
+        await host.until(lambda host: host.view["done"] == [1, 2])
+        live = house.keeper.tables[code]
+        await house.keeper.ask(live, lambda table, at: (table.come_back(1, at), None))
+        bot.may_answer.clear()  # so that it is asked again after the restart
+        await house.must("POST", f"/api/tables/{code}/stop", token)
+        await house.must("POST", f"/api/tables/{code}/rematch", token)
+        await until(lambda: bot.asked[-1].earlier)
+        remembers(bot)
+
+    async def second(house: House, bot: Told) -> None:
+        await Guest(house, code, token).come()
+        await until(lambda: bot.asked)
+        remembers(bot)
+
+    def remembers(bot: Told) -> None:
+        (past,) = bot.asked[-1].earlier
+        assert bot.asked[-1].players == ("person 0", "person 1", "Pendle")
+        assert past.players == ("person 0", "", "Pendle")
+
+    at_table(tmp_path, places, first)
+    at_table(tmp_path, places, second)
+
+
 def test_no_other_game_is_remembered(tmp_path: Path) -> None:
     async def story(house: House, bot: Told) -> None:
         guest = await says_a_word(house, reaction=60)

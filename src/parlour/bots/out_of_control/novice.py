@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.bots.out_of_control.regular import BOLD
 from parlour.bots.sight import Sight
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
-from parlour.games.out_of_control.acts import DRAW, Discard, Extend, Gather, Give, Lay, Substitute
+from parlour.games.out_of_control.acts import DRAW, Discard, Extend, Gather, Give, Lay, Substitute, Take
 from parlour.games.out_of_control.cards import COLOURS_OF, WILD
 
 
@@ -25,6 +26,9 @@ def novice(sight: Sight, chance: Chance, budget: int) -> Act | None:
     laying = [act for act in seen if isinstance(act, Lay | Gather)]
     if laying:
         return laying[0]
+    taking = [act for act in seen if isinstance(act, Take)]
+    if taking and sight.me.boldness > BOLD:
+        return chance.choice(taking)
     return DRAW if DRAW in seen else chance.choice(seen or sight.acts)
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from parlour.bots.sight import Sight
-from parlour.bots.words import Words, words_for
+from parlour.bots.words import Words, words_for_deck
 from parlour.decks import WordDeck
 from parlour.engine.chance import Chance
 from parlour.engine.text import fold
@@ -34,11 +34,13 @@ class Talk:
 
     def __init__(self, sight: Sight) -> None:
         view = sight.view
-        self.words: Words | None = _words_of(sight)
+        printed = _printed(sight)
+        self.words: Words | None = None if sight.deck is None else words_for_deck(printed, sight.deck.language)
+        """What this seat knows of the deck's language; None if it knows too little of it to judge anybody's words."""
         self.me: int = view["you"]
         self.name, self.boldness = sight.me.name, sight.me.boldness
         self.seats: int = len(view["seats"])
-        self.printed = _printed(sight)
+        self.printed = frozenset(map(fold, printed))
         self.in_turns: bool = view["options"]["rounds"]
         self.flashes: int = view["flashes"]
         self.chain: list[str] = [said["word"] for said in view["chain"]]
@@ -89,16 +91,9 @@ def bridge(words: Words, before: str, word: str) -> float:
     return max((strength for _, strength in words.between(before, word, 1)), default=0.0)
 
 
-def _words_of(sight: Sight) -> Words | None:
-    """The language is that of the deck; a regional one counts as the whole."""
-    if sight.deck is None:
-        return None
-    return words_for(sight.deck.language.lower().partition("-")[0])
-
-
-def _printed(sight: Sight) -> frozenset[str]:
+def _printed(sight: Sight) -> tuple[str, ...]:
     """What is printed on the cards, in the colour of this match (W1)."""
     if not isinstance(sight.deck, WordDeck):
-        return frozenset()
+        return ()
     in_black = sight.view["options"]["colour"] == "black"
-    return frozenset(fold(card.black if in_black else card.pink) for card in sight.deck.words)
+    return tuple(card.black if in_black else card.pink for card in sight.deck.words)

@@ -12,17 +12,24 @@ from parlour.games.traitor_word.acts import Thumb, Vote
 
 TRUST: Final = 0.6
 """So much of a link by way of a word that the accused has named is taken for a link between the two."""
+DISBELIEF: Final = 0.25
+"""So often is a speaker not believed by those who do not know the language: whoever objects may be right, too."""
 _WORDS: Final = re.compile(r"\w+")
 
 
 def judge(talk: Talk, sentence: str | None) -> Vote:
-    """Down only if both words mean something to me, the link is weak, and the sentence has not made it any better."""
+    """Down only if both words mean something to me, the link is weak, and the sentence has not made it any better.
+
+    Whoever does not know the language goes by the mood of the moment.
+    """
     return Vote(_thumb(talk, sentence))
 
 
 def _thumb(talk: Talk, sentence: str | None) -> Thumb:
     words = talk.words
-    if words is None or not talk.can_judge():
+    if words is None:
+        return "down" if talk.mood("voting") < DISBELIEF else "up"
+    if not talk.can_judge():
         return "up"
     before, word = talk.chain[-2:]
     seen = max(words.link(before, word), TRUST * _link_by_way_of(words, before, word, sentence or ""))

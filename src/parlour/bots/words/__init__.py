@@ -11,6 +11,6 @@ A language's table is a file beside this module, made by tools/word_table.py; se
 
 from __future__ import annotations
 
-from parlour.bots.words.words import CANNOT_TELL, Words, words_for
+from parlour.bots.words.words import CANNOT_TELL, Words, words_for, words_for_deck
 
-__all__ = ["CANNOT_TELL", "Words", "words_for"]
+__all__ = ["CANNOT_TELL", "Words", "words_for", "words_for_deck"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from math import exp
@@ -21,6 +22,12 @@ LONGEST_SHOT: Final = 0.6
 SHORTEST_INSIDE: Final = 4
 """Shorter words stand inside others by chance: « art » in « part »."""
 REMEMBERED: Final = 4096
+AT_HOME: Final = 0.5
+"""Whoever knows so many of a deck's words speaks its language. Next-door languages share a quarter of theirs."""
+DECKS_IN_MIND: Final = 64
+"""So many decks are looked through once, and not again at every act."""
+ENOUGH_TO_TELL: Final = 300
+"""So many words show what language they are in."""
 
 
 class Words:
@@ -34,6 +41,14 @@ class Words:
     def knows(self, word: str) -> bool:
         """Is this a word of the table, or a form of one, or made of such words?"""
         return bool(self._places(word))
+
+    def is_at_home_in(self, printed: Sequence[str]) -> bool:
+        """Is this the language that these words are in? Going by their forms alone: a slip of the pen would find an
+        English word beside many a German one. Each piece counts once, however many cards say « die »."""
+        some = printed[:: len(printed) // ENOUGH_TO_TELL + 1]
+        forms = {form for word in some for form in pieces(word) or [compared(word)]}
+        known = sum(self._place(form) is not None for form in forms)
+        return known > 0 and known >= AT_HOME * len(forms)
 
     def link(self, a: str, b: str) -> float:
         """How readily people accept `b` after `a`: from 0.5 on most people nod, below 0.2 they object."""
@@ -120,3 +135,21 @@ def words_for(language: str) -> Words | None:
         return None
     file = Path(__file__).with_name(f"{language}.words")
     return Words(language, read(file)) if file.is_file() else None
+
+
+@lru_cache(maxsize=DECKS_IN_MIND)
+def words_for_deck(printed: tuple[str, ...], label: str) -> Words | None:
+    """The words of the language that a deck is printed in, or None where there is no table for it. The label comes
+    first; but whoever writes a deck may leave it out or copy it from another, so the printed words decide."""
+    named = label.lower().partition("-")[0]  # a regional language counts as the whole
+    for language in dict.fromkeys([named, *_languages()]):
+        words = words_for(language)
+        if words is not None and words.is_at_home_in(printed):
+            return words
+    return None
+
+
+@cache
+def _languages() -> list[str]:
+    """Those that have a table."""
+    return sorted(file.stem for file in Path(__file__).parent.glob("*.words"))
