@@ -63,7 +63,12 @@ def a_wild_to_fetch() -> parlour.Match:
 
 @pytest.mark.parametrize("level", BETTER)
 def test_o9_a_wild_is_fetched_with_the_card_it_stands_for(level: Level) -> None:
-    assert Substitute(0, 9, "Y9") in take_a_turn(a_wild_to_fetch(), level)
+    match = play(a_wild_to_fetch(), "0 roll", "0 lay colour=red from=1 cards=[R1,R2,R3]")
+    assert Substitute(0, 9, "Y9") in take_a_turn(match, level)
+
+
+def test_o9_the_regular_lays_a_row_to_fetch_it() -> None:
+    assert Substitute(0, 9, "Y9") in take_a_turn(a_wild_to_fetch(), "regular")
 
 
 def test_o9_the_novice_forgets_to_fetch_it() -> None:

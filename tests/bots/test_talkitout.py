@@ -455,7 +455,7 @@ def test_among_many_a_regular_has_more_than_its_share() -> None:
 
 
 def test_an_expert_beats_the_random_player_even_when_it_is_hurried() -> None:
-    assert won(2, 60, "expert@0.1", "random")["expert@0.1"] > 0.5
+    assert won(2, 400, "expert@0.1", "random")["expert@0.1"] > 0.5
 
 
 def test_a_match_of_bots_alone_comes_to_its_end_in_either_language() -> None:

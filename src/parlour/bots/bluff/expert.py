@@ -21,7 +21,7 @@ from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.games.bluff.acts import BLOCK, DOWN, PLACES, UP, Throw
 
-GUESSES: Final = 400
+GUESSES: Final = 300
 """As many as leave an act at about a twentieth of a second."""
 OTHERS_TRIED: Final = 4
 """Of the cards that do not help, so many stand for all."""

@@ -47,5 +47,5 @@ def player(takes_turn: TakesTurn, lays: Lays, votes: Votes) -> Bot:
 SKILLS: dict[Level, Skill] = {
     "novice": Skill(player(novice_turn, novice_special, vote_by_chance)),
     "regular": Skill(player(regular_turn, regular_special, regular_vote)),
-    "expert": Skill(player(expert_turn, regular_special, expert_vote), iterations=1200),
+    "expert": Skill(player(expert_turn, regular_special, expert_vote), iterations=300),
 }

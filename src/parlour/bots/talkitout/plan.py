@@ -35,7 +35,7 @@ _KEPT_WHEN_STUCK: Final = 1 - QUESTIONS_IN_THE_PILE * SHARING
 _NEVER_STUCK: Final = 1 - 1e-9
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 15)
 def turns_left(
     questions: tuple[Categories, ...], specials: int, last: Categories, open_top: bool, others: int
 ) -> float:
