@@ -18,7 +18,7 @@ constexpr int MATCHES_A_STEP = 32;   // of each thread
 constexpr float RATE = 0.003f;       // of learning, at first; it falls evenly
 constexpr float TRUST = 0.3f;        // in how the match ended, against what was thought one act later
 constexpr int AMONG_EQUALS = 4;      // every so many matches are against itself
-constexpr long LOOK_AFTER = 512000;  // matches, how strong it is
+constexpr long LOOK_AFTER = 512000;  // so many matches, how strong it is
 
 Table some_table(bool two, Chance& chance) {
     if (two) return {};

@@ -53,7 +53,7 @@ def _taken_apart(text: str) -> bool:
 
 
 def parse_options(written: Sequence[str]) -> dict[str, Any]:
-    """Names and values from `rounds=2`, from several in one word, `rounds=2,bonus=4`, or from an object."""
+    """Names and values from `rounds=2`, from several in one word, `rounds=2,terms=12`, or from an object."""
     options: dict[str, Any] = {}
     for word in written:
         if word.startswith("{"):
