@@ -58,7 +58,7 @@ def test_the_host_chooses_how_well_a_bot_plays_and_everybody_reads_it(person: Co
 
     deal(ada)
     ada.get_by_role("button", name="Menu").click()
-    ada.get_by_role("button", name="People").click()
+    ada.get_by_role("button", name="People", exact=True).click()
     ada.get_by_role("button", name=re.compile(f"^{second}")).click()
     ada.get_by_role("dialog").get_by_role("button", name="Novice").click()
     expect(ada.get_by_role("dialog")).to_contain_text("bot, novice")
