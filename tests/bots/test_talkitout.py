@@ -304,14 +304,31 @@ def test_without_samples_it_answers_aloud() -> None:
     assert decides(asked(msgspec.structs.replace(PACK, questions=tuple(bare))), "regular") == ALOUD
 
 
-def test_in_a_language_it_does_not_know_it_gives_the_sample_as_it_stands() -> None:
-    sample = "Dass man sich auf der Treppe immer grüßt."
-    german = tuple(
-        msgspec.structs.replace(question, text="Was ist dir wichtig und warum?", samples=(sample,), help=())
-        for question in PACK.questions
+@pytest.mark.parametrize("label", ["en", "fr", "de", "und"])
+@pytest.mark.parametrize(
+    ("text", "sample"),
+    [
+        ("Was ist dir wichtig und warum?", "Dass man sich auf der Treppe immer grüßt."),
+        ("Wat is het beste aan een dag in de stad?", "Een boek in de zon, of een koek."),
+        ("¿Qué es lo mejor de la escuela?", "El recreo, si no llueve."),
+        ("Co jest najlepsze w szkole?", "Długa przerwa w słońcu."),
+    ],
+)
+def test_in_a_language_it_does_not_know_it_gives_the_sample_as_it_stands(text: str, sample: str, label: str) -> None:
+    foreign = tuple(
+        msgspec.structs.replace(question, text=text, samples=(sample,), help=()) for question in PACK.questions
     )
-    match = asked(msgspec.structs.replace(PACK, language="de", questions=german))
+    match = asked(msgspec.structs.replace(PACK, language=label, questions=foreign))
     assert {decides(match, "regular", me=PENDLE, seed=seed) for seed in range(8)} == {Answer(sample)}
+
+
+@pytest.mark.parametrize("label", ["en", "fr-CA", "und"])
+def test_a_french_deck_is_answered_in_french_whatever_its_label_says(label: str) -> None:
+    match = asked(msgspec.structs.replace(load("fr/questions", "talkitout"), language=label))
+    said = " ".join(str(decides(match, "regular", me=PENDLE, seed=seed)) for seed in range(24))
+    voice = voice_of(PENDLE)
+    assert any(phrase in said for phrase in (*voice.openings["fr"], *voice.endings["fr"]))
+    assert not any(phrase in said for phrase in (*voice.openings["en"], *voice.endings["en"]))
 
 
 def test_a6_an_answer_is_never_too_long() -> None:

@@ -136,6 +136,29 @@ def test_too_little_or_another_language_is_not_guessed_at(text: str) -> None:
     assert guess_language([text]) is None
 
 
+OTHER_LANGUAGES = {
+    "German": "Was ist am besten an der Schule? Wer war in den Ferien am See? In welchem Haus wohnst du, und warum?",
+    "Dutch": "Wat is het beste van de school? Wie was er in de stad? In welk huis woon je, en wat is er op zolder?",
+    "Danish": "Hvad er det bedste ved skolen? Hvem var i byen? Hvilket hus bor du i, og hvad er der på loftet?",
+    "Spanish": "¿Qué es lo mejor de la escuela? ¿Quién fue a la ciudad? ¿En qué casa vives, y qué te gusta de ella?",
+    "Italian": "Che cosa c'è di bello a scuola? Chi è andato in città? In quale casa vivi, e perché ti piace?",
+    "Portuguese": "O que é o melhor da escola? Quem foi à cidade? Em que casa você mora, e por que gosta dela?",
+    "Catalan": "Què és el millor de l'escola? Qui va anar a la ciutat? En quina casa vius, i per què t'agrada?",
+    "Polish": "Co jest najlepsze w szkole? Kto był w mieście? W jakim domu mieszkasz i dlaczego ci się podoba?",
+    "Swahili": "Ni kitu gani kizuri shuleni? Nani alikwenda mjini? Unaishi katika nyumba gani, na kwa nini?",
+}
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_many_cards_in_another_language_are_not_guessed_at(language: str) -> None:
+    assert guess_language([OTHER_LANGUAGES[language]] * 50) is None
+
+
+def test_a_long_list_of_words_with_foreign_letters_is_not_guessed_at() -> None:
+    german = ["Küche", "Käse", "Brücke", "Kröte", "König", "Löwe", "Straße", "Wolke", "Schwester", "Kuh", "Kanne"]
+    assert guess_language(german * 10) is None
+
+
 def test_a_file_is_examined_whole_with_lines_in_its_order(tmp_path: Path) -> None:
     text = template("bluff", "en").replace("word: glacier", "wort: glacier").replace("id: delta", "id: DELTA")
     deck, errors, warnings = examine(text.encode(), "mine.yaml", json=False)

@@ -8,15 +8,22 @@ from collections.abc import Iterable
 from parlour.decks.format import Deck
 from parlour.decks.texts import readable_texts
 
+# Those that neighbouring languages have too tell nothing: in, is, was (German, Dutch); de, en, la, que, un (Spanish).
 _SMALL_WORDS = {
-    "en": "a an and are as at be by do does for from how i if in is it my not of on or than that the their they this to"
-    " was what when which who with would you your",
-    "fr": "au aux avec ce ces cette d dans de des du elle en est et il ils je l la le les leur ma mon n ne on ou par"
-    " pas plus pour qu que quel quelle qui s sa se ses si son sur ta toi ton tu un une à",
+    "en": "a and are at be by do does for from how i if it my not of on or than that the their they this to what when"
+    " which who with would you your",
+    "fr": "au aux avec ce ces cette dans des du elle est et il ils je le les leur mon ne on ou par pas plus pour qu"
+    " quel quelle qui sa ses son sur ta toi ton tu une à",
 }
-# Words alone, as on the cards of Traitor Word, have no small words among them, but they have these.
-_LETTERS = {"en": "kwy", "fr": "àâçéèêëîïôùûœ"}
+_SHARE_OF_SMALL_WORDS = 0.17
+"""A quarter to a third of our packs' words are small; in other languages a tenth at most look like them."""
+
+# Words alone, as on the cards of Traitor Word, have no small words among them, but they have letters that tell.
+_TELLING_LETTERS = {"en": "kwy", "fr": "àâçéèêëîïôùûœ"}
+_PLAIN_LETTERS = frozenset("abcdefghijlmnopqrstuvxz")
+_SHARE_OF_TELLING_LETTERS = 0.05
 _CLEARLY = 1.5
+
 _ENOUGH = 8
 _MOST_LETTERS = 10_000
 """So much of a text tells its language, and a file made to do harm has no more of our time."""
@@ -24,17 +31,24 @@ _MOST_LETTERS = 10_000
 
 def guess_language(texts: Iterable[str]) -> str | None:
     """`en`, `fr`, or None where there is too little to tell, or it is neither."""
-    words = re.findall(r"[^\W\d_]+", " ".join(texts)[:_MOST_LETTERS].lower())
-    points = {language: _points(words, language) for language in _SMALL_WORDS}
-    first, second = sorted(points, key=points.__getitem__, reverse=True)
-    tells = points[first] >= _ENOUGH and points[first] >= len(words) / 20
-    return first if tells and points[first] > _CLEARLY * points[second] else None
+    lines = "\n".join(texts)[:_MOST_LETTERS].lower().splitlines()
+    words = [word for line in lines for word in re.findall(r"[^\W\d_]+", line)]
+    reads_like = _words_read_like if len(words) < 2 * len(lines) else _sentences_read_like
+    return next((language for language in _SMALL_WORDS if reads_like(language, words)), None)
 
 
-def _points(words: list[str], language: str) -> int:
+def _sentences_read_like(language: str, words: list[str]) -> bool:
     small = frozenset(_SMALL_WORDS[language].split())
-    letters = frozenset(_LETTERS[language])
-    return sum(word in small for word in words) + sum(not letters.isdisjoint(word) for word in words)
+    telling = sum(word in small for word in words)
+    return telling >= max(_ENOUGH, _SHARE_OF_SMALL_WORDS * len(words))
+
+
+def _words_read_like(language: str, words: list[str]) -> bool:
+    """They have letters that the language has and the other has not, and few that it has not."""
+    own = frozenset(_TELLING_LETTERS[language])
+    telling = sum(not own.isdisjoint(word) for word in words)
+    foreign = sum(not own | _PLAIN_LETTERS >= set(word) for word in words)
+    return telling >= max(_ENOUGH, _SHARE_OF_TELLING_LETTERS * len(words), _CLEARLY * foreign)
 
 
 def language_read_in(deck: Deck) -> str | None:

@@ -90,5 +90,5 @@ def _by_chance(share: float, chance: Chance) -> bool:
 
 @lru_cache(maxsize=64)
 def language_of(deck: QuestionDeck) -> str:
-    """As it reads, if it says that it is in one of these or says nothing; any other language has no phrases here."""
-    return (language_read_in(deck) or deck.language) if deck.language in ("en", "fr") else ""
+    """As it reads, whatever its label says; in any other language we have no phrases, and a bot says the sample."""
+    return language_read_in(deck) or ""
