@@ -160,7 +160,7 @@ def test_a_match_that_was_left_is_saved_as_far_as_it_went(tmp_path: Path) -> Non
         (["bluff", "--seats", "3"], "Bluff is for 2 players, not 3"),
         (["bluff", "--seats", "0"], "Bluff is for 2 players, not 0"),
         (["bluff", "--seat", "2"], "--seat 2: choose a seat from 0 to 1"),
-        (["bluff", "--option", "rounds"], "write it as name=value"),
+        (["bluff", "--option", "rounds"], "write name=value"),
         (["bluff", "--option", "rounds=9"], "rounds"),
         (["bluff", "--option", "colour=pink"], "no option 'colour'"),
         (["bluff", "--deck", "nowhere"], "no pack 'nowhere'"),

@@ -59,7 +59,7 @@ def parse_options(written: Sequence[str]) -> dict[str, Any]:
         if word.startswith("{"):
             options |= _an_object(word)
         else:
-            options |= dict(map(_parse_option, _NEXT_OPTION.split(word)))
+            options |= dict(_name_and_value(option, f"option {option}") for option in _NEXT_OPTION.split(word))
     return options
 
 
@@ -70,11 +70,11 @@ def _an_object(written: str) -> dict[str, Any]:
     return found
 
 
-def _parse_option(written: str) -> tuple[str, Any]:
+def _name_and_value(written: str, where: str) -> tuple[str, Any]:
     name, equals, value = written.partition("=")
     if not equals:
-        raise ValueError(f"option {written}: write it as name=value")
-    return name, _readable(value, f"option {written}")
+        raise ValueError(f"{where}: write name=value, not {written!r}")
+    return name, _readable(value, where)
 
 
 def parse_line(line: str) -> tuple[int, dict[str, Any]]:
@@ -88,12 +88,7 @@ def parse_line(line: str) -> tuple[int, dict[str, Any]]:
     seat, act, *fields = words
     if seat != "clock" and not seat.lstrip("-").isdecimal():
         raise ValueError(f"{line!r}: begin with a seat's number, or with 'clock'")
-    written: dict[str, Any] = {"act": act}
-    for field in fields:
-        name, equals, value = field.partition("=")
-        if not equals:
-            raise ValueError(f"{line!r}: write fields as name=value, not {field!r}")
-        written[name] = _readable(value, repr(line))
+    written = {"act": act} | dict(_name_and_value(field, repr(line)) for field in fields)
     return CLOCK if seat == "clock" else int(seat), written
 
 
