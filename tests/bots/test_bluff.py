@@ -282,7 +282,11 @@ def test_what_the_opponent_holds_is_never_ruled_out() -> None:
             seen = sight(match, seat, PLAIN)
             reading = Reading(seen)
             theirs = reading.hand(lying(match).hands[1 - seat])
-            assert set(theirs) <= set(Followed(seen, reading).pool)
+            followed = Followed(seen, reading)
+            assert set(theirs) <= set(followed.pool)
+            if followed.steps[-1].doing == "new_hand":
+                assert set(theirs) <= set(followed.steps[-1].pool)
+            Belief(followed.steps, SHORT, Random(seed))
             if BLOCK in seen.acts and is_complete(theirs):
                 match.play(seat, BLOCK)
                 continue

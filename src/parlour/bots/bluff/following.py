@@ -93,6 +93,8 @@ class Followed:
             self.steps = [Step("new_hand", pool=self.unseen(mine))]
         elif told == "drew" and self._new_cards:
             self._new_cards -= 1
+            if not by_me and not self._new_cards:  # only now is it known which of the lost hands it may be
+                self.steps = [Step("new_hand", pool=self.unseen(mine))]
         elif told == "drew" and not by_me:
             self._draw(mine)
         elif told == "took":
@@ -113,7 +115,7 @@ class Followed:
                 self._lost.append(())
                 self._new_cards = HAND
             if by_me:
-                self._show(event, mine)
+                self._show(event)
 
     def _begin_turn(self) -> None:
         if not self._in_turn and self._may_out:
@@ -126,12 +128,11 @@ class Followed:
         self.steps.append(Step("drew", pool=self.unseen(mine)))
         self._redraws = False
 
-    def _show(self, event: dict[str, Any], mine: Sequence[int]) -> None:
+    def _show(self, event: dict[str, Any]) -> None:
         shown = tuple([self._reading.cards[name] for name in event["hand"]])
         self.steps = [Step("shown", pool=shown)]
         if event["success"]:
             self._lost[-1], self._may_out = shown, False
-            self.steps = [Step("new_hand", pool=self.unseen(mine))]
 
 
 def down_after(story: Sequence[dict[str, Any]], now: int) -> list[int]:
