@@ -27,6 +27,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """True: its own seat alone hears of it at all."""
     forgotten_after: ClassVar[str] = ""
     """The event that ends its time in the history: once a later act tells such an event, this one is listed no more."""
+    striking: ClassVar[bool] = False
+    """True: everybody stops to look at what is laid open here before the game goes on."""
 
     def heard(self, n: int, you: int | None) -> dict[str, Any]:
         """This event as `you` hear it; a field that is not for you is left out."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -18,9 +19,18 @@ def typed_fields(kind: type[Act]) -> tuple[str, ...]:
 
 def typed_in(kind: type[Act], act: dict[str, Any]) -> tuple[str, ...]:
     """What somebody has typed in this act."""
+    return _texts_in(act, typed_fields(kind))
+
+
+def typed_and_told(event: dict[str, Any]) -> tuple[str, ...]:
+    """What somebody has typed, and this event tells."""
+    return () if is_printed(event) else _texts_in(event, TYPED)
+
+
+def _texts_in(shown: dict[str, Any], fields: Iterable[str]) -> tuple[str, ...]:
     texts: list[str] = []
-    for field in typed_fields(kind):
-        value = act.get(field)
+    for field in fields:
+        value = shown.get(field)
         texts += [value] if isinstance(value, str) else value or ()
     return tuple(texts)
 

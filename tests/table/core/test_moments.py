@@ -77,3 +77,40 @@ def test_nobody_breaks_in_before_people_could(act: dict[str, Any]) -> None:
     shortest, longest = moments(heard, act)
     assert shortest >= 0.9
     assert longest <= 2.5
+
+
+def before_whom_it_lies(match: parlour.Match) -> Sight:
+    found = sight_of(match, match.waiting[0])
+    assert found is not None
+    return found
+
+
+def after_the_answer(text: str | None) -> Sight:
+    match = parlour.start("talkitout", 2, first=0, seed=1)
+    match.play(0, match.acts(0)[0])
+    match.play(0, {"act": "answer", "text": text})
+    return before_whom_it_lies(match)
+
+
+def test_people_read_what_was_said_before_the_next_goes_on() -> None:
+    plays = {"act": "play", "card": "q001"}
+    shortest, longest = moments(after_the_answer(None), plays)
+    assert shortest >= 0.8
+    assert longest <= 2.2
+    assert moments(after_the_answer("Penguins."), plays)[1] < 3.0
+    shortest, longest = moments(after_the_answer("I would sail to the end of the world. " * 5), plays)
+    assert shortest > 6.0
+    assert longest < 8.5, "nobody waits for ever"
+
+
+def test_everybody_looks_at_a_card_that_is_turned() -> None:
+    match = parlour.start("player-of-honour", 3, first=0, seed=1)
+    for seat in range(3):
+        match.play(seat, PLACE | {"sure": None if seat == 0 else 1})
+        match.play(seat, {"act": "done"})
+    first = before_whom_it_lies(match)
+    match.play(first.seat, {"act": "reveal"})
+    assert moments(first, {"act": "reveal"})[1] <= 1.4
+    shortest, longest = moments(before_whom_it_lies(match), {"act": "reveal"})
+    assert shortest >= 2.7
+    assert longest <= 3.4

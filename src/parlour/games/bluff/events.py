@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from parlour.engine.event import Event
 from parlour.engine.sight import ToAll, ToOwn
 from parlour.games.bluff.acts import Pair, Trio
@@ -39,6 +41,7 @@ class TurnedOver(Event, frozen=True, tag="turned_over"):
 class Blocked(Event, frozen=True, tag="blocked"):
     """B6: the opponent's hand is shown to the caller; whether it was complete is told to both."""
 
+    striking: ClassVar[bool] = True
     hand: ToOwn[tuple[str, ...]]
     success: ToAll[bool]
 
@@ -60,12 +63,14 @@ class CalledOut(Event, frozen=True, tag="out"):
 
 
 class RoundWon(Event, frozen=True, tag="round_won"):
+    striking: ClassVar[bool] = True
     score: ToAll[tuple[int, ...]]
 
 
 class RoundDrawn(Event, frozen=True, tag="round_drawn"):
     """B10: the round counts for both; the seat is the one who drew the last card."""
 
+    striking: ClassVar[bool] = True
     score: ToAll[tuple[int, ...]]
 
 

@@ -6,6 +6,8 @@ that they were moved. What the table does by itself in the Duo has the seat −1
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from parlour.engine.event import Event
 from parlour.engine.sight import ToAll, ToOwn
 from parlour.games.player_of_honour.cards import TopicCard
@@ -36,6 +38,7 @@ class Taken(Event, frozen=True, tag="taken"):
 class Revealed(Event, frozen=True, tag="revealed"):
     """P4: a number of the Player of Honour's, the topic it lies on, and all that lies there beside it."""
 
+    striking: ClassVar[bool] = True
     number: ToAll[int]
     topic: ToAll[int]
     guesses: ToAll[tuple[int | None, ...]]
@@ -46,6 +49,7 @@ class Revealed(Event, frozen=True, tag="revealed"):
 class RoundOver(Event, frozen=True, tag="round_over"):
     """P5: everybody's cards, and what the round was worth to each."""
 
+    striking: ClassVar[bool] = True
     ranks: ToAll[tuple[tuple[int, ...], ...]]
     sure: ToAll[tuple[int | None, ...]]
     points: ToAll[tuple[int, ...]]

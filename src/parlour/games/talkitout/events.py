@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from parlour.engine.event import Event
 from parlour.engine.sight import ToAll, ToOwn
 
@@ -51,12 +53,14 @@ class Voted(Event, frozen=True, tag="voted"):
 class Tied(Event, frozen=True, tag="tied"):
     """T8: the first vote was a tie, so all vote once more. A vote a seat, null for none."""
 
+    striking: ClassVar[bool] = True
     votes: ToAll[tuple[int | None, ...]]
 
 
 class Judged(Event, frozen=True, tag="judged"):
     """T8: the votes are shown, and whether the lie was found; the lie is null if it was never told."""
 
+    striking: ClassVar[bool] = True
     votes: ToAll[tuple[int | None, ...]]
     lie: ToAll[int | None]
     found: ToAll[bool]

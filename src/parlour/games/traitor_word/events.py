@@ -56,6 +56,7 @@ class Voted(OfOneWord, frozen=True, tag="voted"):
 class Judged(OfOneWord, frozen=True, tag="judged"):
     """The accusation is settled. A vote a seat, null for none; no votes where the game has answered."""
 
+    striking: ClassVar[bool] = True
     by: ToAll[int]
     of: ToAll[Of]
     guilty: ToAll[bool]
