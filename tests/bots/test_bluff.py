@@ -17,6 +17,7 @@ from parlour.bots.bluff.hand import is_complete, missing, spare, wanted
 from parlour.bots.bluff.novice import as_a_learner
 from parlour.bots.bluff.reading import WILD, Reading
 from parlour.bots.bluff.suspicion import suspicion
+from parlour.bots.bluff.watching import taken_up, turns_of
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.games.bluff.acts import BLOCK, DOWN, UP, Out, Throw
@@ -29,6 +30,7 @@ from tests.scripting import play
 LEVELS: list[Level] = ["novice", "regular", "expert"]
 GOOD: list[Level] = ["regular", "expert"]
 CAREFUL = Character("Careful", "", {}, 0.0, {})
+BOLDEST = Character("Boldest", "", {}, 1.0, {})
 SHORT = 15  # guesses of an expert in a hurry
 
 
@@ -218,6 +220,38 @@ def test_nobody_careful_blocks_out_of_the_blue(level: Level) -> None:
     assert choice(level, match) != BLOCK
     play(match, "0 pick from=down", "0 throw card=a.word", "1 pick from=down", "1 throw card=h.word")
     assert choice(level, match) != BLOCK
+
+
+def test_late_in_a_round_the_regular_suspects_sooner() -> None:
+    """Among themselves, as at a table: before the sixth turn a careful one waits for the third open card."""
+    early: list[int] = []
+    late: list[int] = []
+    for seed in range(60):
+        match, chance = parlour.start("bluff", 2, seed=seed), Chance.of(seed)
+        while match.result is None:
+            (seat,) = match.waiting
+            seen = sight(match, seat)
+            act = SKILLS["regular"].play(seen, chance, 1)
+            if act == BLOCK:
+                (early if turns_of(seen, 1 - seat) < 6 else late).append(len(taken_up(seen, 1 - seat)))
+            match.play(seat, act or {})
+    assert min(early, default=3) == 3
+    assert {1, 2} <= set(late)
+
+
+def test_no_novice_has_a_hunch_before_anybody_can_be_ready() -> None:
+    blocked = []
+    for seed in range(120):
+        match, chance = parlour.start("bluff", 2, seed=seed), Chance.of(seed)
+        while match.result is None:
+            (seat,) = match.waiting
+            seen = sight(match, seat, BOLDEST)
+            act = SKILLS["novice"].play(seen, chance, 1)
+            if act == BLOCK:
+                blocked.append(turns_of(seen, 1 - seat))
+            match.play(seat, act or {})
+    assert blocked
+    assert min(blocked) > 3
 
 
 def test_an_opponent_that_has_not_blocked_at_the_second_card_is_feared_at_the_third() -> None:

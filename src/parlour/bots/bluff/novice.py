@@ -7,6 +7,7 @@ from typing import Final
 
 from parlour.bots.bluff.hand import is_complete, missing, without
 from parlour.bots.bluff.reading import DEFINITION, EXAMPLE, WILD, Reading
+from parlour.bots.bluff.watching import turns_of
 from parlour.bots.sight import Sight
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
@@ -19,6 +20,8 @@ SURE_OF_IT: Final = 6
 """One in so many never sees its mistake; the others do when the cards lie side by side, ready to be called Out."""
 TURNS_TO_A_HUNCH: Final = 12
 """The boldest novice Blocks once in so many turns, whatever was before."""
+TURNS_BEFORE_A_HUNCH: Final = 3
+"""Nobody is ready so soon, even a novice sees that."""
 
 
 def novice(sight: Sight, chance: Chance, budget: int) -> Act | None:
@@ -29,9 +32,14 @@ def novice(sight: Sight, chance: Chance, budget: int) -> Act | None:
         return throws(sight, reading)
     if sight.view["may_out"][sight.seat] and (out := reading.out(sight.view["hand"])):
         return out
-    if BLOCK in sight.acts and chance.below(100 * TURNS_TO_A_HUNCH) < 100 * sight.me.boldness:
+    if BLOCK in sight.acts and has_a_hunch(sight, chance):
         return BLOCK
     return picks(sight, reading)
+
+
+def has_a_hunch(sight: Sight, chance: Chance) -> bool:
+    late_enough = turns_of(sight, 1 - sight.seat) > TURNS_BEFORE_A_HUNCH
+    return late_enough and chance.below(100 * TURNS_TO_A_HUNCH) < 100 * sight.me.boldness
 
 
 def as_a_learner(sight: Sight) -> Reading:

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.bots.bluff.hand import brings_closer, missing, without
 from parlour.bots.bluff.reading import Reading
-from parlour.bots.bluff.watching import has_just_taken_up, taken_up
+from parlour.bots.bluff.watching import has_just_taken_up, taken_up, turns_of
 from parlour.bots.sight import Sight
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
@@ -14,6 +14,8 @@ from parlour.games.bluff.acts import BLOCK, DOWN, PLACES, UP, Throw
 
 TAKEN_BEFORE_BLOCK: Final = 3
 """A careful player Blocks when the third open card has been taken, a bold one at the second."""
+TURNS_FOR_ONE_TAKEN: Final = 6
+"""Time makes a hand as well: so many turns arouse as much suspicion as a card that was taken."""
 BOLD: Final = 0.5
 
 
@@ -31,9 +33,11 @@ def regular(sight: Sight, chance: Chance, budget: int) -> Act | None:
 
 
 def suspects(sight: Sight) -> bool:
-    """Whoever has just taken what lay open, and not for the first time, may well be ready."""
+    """Whoever has just taken what lay open, and not for the first time or late in the round, may well be ready."""
     enough = TAKEN_BEFORE_BLOCK - (sight.me.boldness > BOLD)
-    return has_just_taken_up(sight) and len(taken_up(sight, 1 - sight.seat)) >= enough
+    them = 1 - sight.seat
+    signs = len(taken_up(sight, them)) + turns_of(sight, them) // TURNS_FOR_ONE_TAKEN
+    return has_just_taken_up(sight) and signs >= enough
 
 
 def picks(sight: Sight, reading: Reading) -> Act:

@@ -35,3 +35,8 @@ def has_just_taken_up(sight: Sight) -> bool:
         if event["seat"] != sight.seat and event["event"] in ("took", "drew"):
             return bool(event["event"] == "took")
     return False
+
+
+def turns_of(sight: Sight, seat: int) -> int:
+    """How many turns this seat has played in this round."""
+    return sum(event["event"] == "threw" and event["seat"] == seat for event in this_round(sight))
