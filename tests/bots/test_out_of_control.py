@@ -158,6 +158,33 @@ def test_o13_partners_complete_what_either_has_begun(level: Level) -> None:
     assert match.result.winners == (0, 2)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_o13_nobody_robs_their_partner_while_there_is_another_to_rob(level: Level) -> None:
+    robbed = 0
+    for seed in range(4):
+        match, chance = parlour.start("out-of-control", 4, options={"teams": True}, seed=seed), Chance.of(seed)
+        while match.result is None and len(match.log()) < 200:
+            (seat,) = match.waiting
+            sight = sight_of(match, seat)
+            assert sight is not None
+            partner = (seat + 2) % 4
+            rivals_have_cards = any(isinstance(act, Take) and act.seat != partner for act in sight.acts)
+            act = SKILLS[level].play(sight, chance, SKILLS[level].iterations)
+            match.play(seat, act or {})
+            if isinstance(act, Take) and rivals_have_cards:
+                assert act.seat != partner
+                robbed += 1
+    assert robbed > 3
+
+
+@pytest.mark.parametrize("level", BETTER)
+def test_o13_a_card_to_give_away_goes_to_the_partner(level: Level) -> None:
+    others = ("R1 G4 B7 Y10 R6 G8 B1", "R3 G6 B9 Y2 R8 G10 B3", "R4 G7 B10 Y3 R7 G9 B5")
+    match = dealt(JUNK, *others, turned_up="G1", rolls=["yellow"], teams=True)
+    (given,) = [act for act in take_a_turn(match, level) if isinstance(act, Give)]
+    assert given.seat == 2
+
+
 def test_what_went_between_two_players_is_remembered() -> None:
     match = dealt("R1 G1 B1 Y1 R5 G5 B5", JUNK, turned_up="Y10", rolls=["red"], first=1)
     play(match, "1 roll", "1 take seat=0 slot=0", "1 end")

@@ -3,6 +3,7 @@
 //     g++ -std=c++17 -O3 -march=native -ffp-contract=off -pthread -o learn learn.cc
 //     ./learn two 4000000 DIR     for two players
 //     ./learn more 1200000 DIR    for three to six
+//     ./learn more 0 DIR          learns nothing, and takes the weights that are there
 //
 // Writes the weights, DIR/two.json, and some matches with what the expert thought of every act, DIR/two_matches.json;
 // see docs/decisions/0012-out-of-control-learns-to-judge.md. The same machine and numbers give the same weights.
@@ -117,6 +118,31 @@ void report(const Network& network, bool two) {
     std::fflush(stdout);
 }
 
+int signs_seen(bool two) {
+    Chance chance(1);
+    Game any;
+    any.begin(two ? 2 : 4, false, chance);
+    return Signs(any, 0, Memory(), ENDING).said.size;
+}
+
+void learn(bool two, long matches, const std::string& weights) {
+    constexpr long A_STEP = LANES * MATCHES_A_STEP;
+    long steps = matches / A_STEP;
+    Chance chance(two ? 2 : 3);
+    auto network = std::make_unique<Network>();
+    network->scatter(chance);
+    auto adam = std::make_unique<Adam>();
+    for (long step = 0; step < steps; step++) {
+        float left = 1 - float(step) / float(steps);
+        adam->step(*network, lessons_of(*network, two, step), RATE * std::max(left, 0.01f));
+        if ((step + 1) % (LOOK_AFTER / A_STEP) == 0) {
+            std::printf("%8ld matches: ", (step + 1) * A_STEP);
+            report(*network, two);
+        }
+    }
+    network->write(weights, signs_seen(two));
+}
+
 int main(int words, char** word) {
     std::string who = words == 4 ? word[1] : "";
     if (who != "two" && who != "more") {
@@ -124,26 +150,12 @@ int main(int words, char** word) {
         return 2;
     }
     bool two = who == "two";
-    std::string place = word[3] + ("/" + who);
-    constexpr long A_STEP = LANES * MATCHES_A_STEP;
-    long steps = std::atol(word[2]) / A_STEP;
-    Chance chance(two ? 2 : 3);
+    std::string weights = std::string(word[3]) + "/" + who + ".json";
+    if (long matches = std::atol(word[2])) learn(two, matches, weights);
     auto network = std::make_unique<Network>();
-    network->scatter(chance);
-    auto adam = std::make_unique<Adam>();
-    Game any;
-    any.begin(two ? 2 : 4, false, chance);
-    int signs = Signs(any, 0, Memory(), ENDING).said.size;
-    for (long step = 0; step < steps; step++) {
-        float left = 1 - float(step) / float(steps);
-        adam->step(*network, lessons_of(*network, two, step), RATE * std::max(left, 0.01f));
-        if ((step + 1) % (LOOK_AFTER / A_STEP) == 0 || step == steps - 1) {
-            std::printf("%8ld matches: ", (step + 1) * A_STEP);
-            report(*network, two);
-            network->write((place + ".json").c_str(), signs);
-        }
-    }
+    network->read(weights, signs_seen(two));  // as our own expert will: they are written with four digits
+    report(*network, two);
     std::vector<Table> tables = {{2, false}};
     if (!two) tables = {{3, false}, {4, false}, {4, true}, {5, false}, {6, false}, {6, true}};
-    write_matches(*network, tables, place + "_matches.json");
+    write_matches(*network, tables, std::string(word[3]) + "/" + who + "_matches.json");
 }

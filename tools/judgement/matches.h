@@ -124,7 +124,7 @@ inline void write_matches(const Network& network, const std::vector<Table>& tabl
                 matches.push_back("\n " + match);
                 break;
             }
-    FILE* file = opened(path.c_str());
+    FILE* file = opened(path, "w");
     std::fprintf(file, "%s\n", listed(matches).c_str());
     std::fclose(file);
 }

@@ -4,15 +4,28 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
+#include <string>
 
 #include "signs.h"
 
 constexpr int HIDDEN = 64;
 
-inline FILE* opened(const char* path) {
-    FILE* file = std::fopen(path, "w");
-    if (!file) std::perror(path), std::exit(1);
+inline FILE* opened(const std::string& path, const char* how) {
+    FILE* file = std::fopen(path.c_str(), how);
+    if (!file) std::perror(path.c_str()), std::exit(1);
     return file;
+}
+
+// The next number in a file, whatever stands before it.
+inline float next_number(FILE* file) {
+    int letter;
+    while ((letter = std::fgetc(file)) != EOF && !std::strchr("-0123456789", letter)) {
+    }
+    std::ungetc(letter, file);
+    float number;
+    if (std::fscanf(file, "%f", &number) != 1) std::fprintf(stderr, "The file of weights is too short.\n"), std::exit(1);
+    return number;
 }
 
 struct Network {
@@ -60,8 +73,20 @@ struct Network {
         }
     }
 
-    void write(const char* path, int signs) const {
-        FILE* file = opened(path);
+    void read(const std::string& path, int signs) {
+        *this = Network();
+        FILE* file = opened(path, "r");
+        for (int unit = 0; unit < HIDDEN; unit++)
+            for (int at = 0; at < signs; at++) weight[at][unit] = next_number(file);
+        for (float& b : bias) b = next_number(file);
+        for (float& w : out) w = next_number(file);
+        for (int at = 0; at < signs; at++) straight[at] = next_number(file);
+        out_bias = next_number(file);
+        std::fclose(file);
+    }
+
+    void write(const std::string& path, int signs) const {
+        FILE* file = opened(path, "w");
         auto list = [&](const char* name, const float* values, int size, const char* end) {
             std::fprintf(file, "%s[", name);
             for (int at = 0; at < size; at++) std::fprintf(file, "%s%.4g", at ? "," : "", double(values[at]));

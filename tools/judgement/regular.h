@@ -86,12 +86,16 @@ class Regular {
         return *best;
     }
 
-    int victim(const Act& take) const { return CARDS * longest[take.seat] + game.hands[take.seat].size; }
+    bool is_partner(int seat) const { return seat == game.partner(game.turn); }
+
+    int victim(const Act& take) const {
+        return 10000 * !is_partner(take.seat) + CARDS * longest[take.seat] + game.hands[take.seat].size;
+    }
 
     int loss(const Act& parting) const {
         Bits card = bit(parting.card);
         int neighbours = count(hand.once & (card << 1 | card >> 1));
-        int receiver = parting.kind == GIVE ? longest[parting.seat] : 0;
+        int receiver = parting.kind != GIVE ? 0 : is_partner(parting.seat) ? -1 : longest[parting.seat];
         return 10000 * (parting.card == WILD) + 1000 * bool(card & needed) + 100 * neighbours + receiver;
     }
 };

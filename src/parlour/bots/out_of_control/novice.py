@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.bots.out_of_control.partner import partner_of
 from parlour.bots.out_of_control.regular import BOLD
 from parlour.bots.sight import Sight
 from parlour.engine.act import Act
@@ -19,7 +20,8 @@ from parlour.games.out_of_control.cards import COLOURS_OF, WILD
 def novice(sight: Sight, chance: Chance, budget: int) -> Act | None:
     own = [row for row in sight.view["successions"] if row["owner"] == sight.seat]
     longest = max(own, key=lambda row: len(row["cards"]), default=None)
-    seen = [act for act in sight.acts if not is_overlooked(act, longest)]
+    partner = partner_of(sight)
+    seen = [act for act in sight.acts if not is_overlooked(act, longest) and not robs(act, partner)]
     adding = [act for act in seen if isinstance(act, Extend)]
     if adding:
         return max(adding, key=lambda act: len(act.cards))
@@ -30,6 +32,11 @@ def novice(sight: Sight, chance: Chance, budget: int) -> Act | None:
     if taking and sight.me.boldness > BOLD:
         return chance.choice(taking)
     return DRAW if DRAW in seen else chance.choice(seen or sight.acts)
+
+
+def robs(act: Act, partner: int | None) -> bool:
+    """O13 What even a learner knows not to do to whom it plays with."""
+    return isinstance(act, Take) and act.seat == partner
 
 
 def is_overlooked(act: Act, longest: dict[str, Any] | None) -> bool:

@@ -1,6 +1,6 @@
 """The regular: picks the colour it is nearest to, lays what fits, and keeps its Wilds for that colour.
 
-It looks at the others only for the obvious: from whom to take, and to whom rather not to give.
+It looks at the others only for the obvious: from whom to take, and to whom rather not to give. A partner is not robbed.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from parlour.bots.out_of_control.laid_and_held import PLACES, SHIFT, Cards, numbers_from, rows_of
+from parlour.bots.out_of_control.partner import partner_of
 from parlour.bots.sight import Sight
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
@@ -34,7 +35,7 @@ def regular(sight: Sight, chance: Chance, budget: int) -> Act | None:
 
 class Plan:
     def __init__(self, sight: Sight) -> None:
-        self._sight, self._me = sight, sight.seat
+        self._sight, self._me, self._partner = sight, sight.seat, partner_of(sight)
         rows = msgspec.convert(sight.view["successions"], list[Succession])
         self._row = {row.id: row for row in rows}
         self._laid = dict(zip(COLOURS, rows_of(self._me, rows).laid, strict=True))
@@ -118,13 +119,17 @@ class Plan:
         parting = [act for act in acts if isinstance(act, Discard | Give)]
         return min(parting, key=self._loss, default=None)
 
-    def _victim(self, act: Take) -> tuple[int, int]:
-        """Rather from whoever is ahead; then from the fullest hand."""
-        return self._longest[act.seat], self._sight.view["seats"][act.seat]["cards"]
+    def _victim(self, act: Take) -> tuple[bool, int, int]:
+        """Rather from whoever is ahead; then from the fullest hand. O13 And from its partner last of all."""
+        return act.seat != self._partner, self._longest[act.seat], self._sight.view["seats"][act.seat]["cards"]
 
     def _loss(self, act: Discard | Give) -> tuple[bool, bool, int, int]:
         """Rather no Wild, nothing for its plan, nothing with neighbours in the hand; and not to whoever is ahead."""
         bit = BIT[act.card]
         neighbours = (self._hand.once & (bit << 1 | bit >> 1)).bit_count()
-        receiver = self._longest[act.seat] if isinstance(act, Give) else 0
+        receiver = self._minds(act.seat) if isinstance(act, Give) else 0
         return act.card == WILD, bool(bit & self._needed), neighbours, receiver
+
+    def _minds(self, seat: int) -> int:
+        """How much it minds what this seat gets. O13 What its partner gets is better there than lost."""
+        return -1 if seat == self._partner else self._longest[seat]
