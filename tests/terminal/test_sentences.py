@@ -114,6 +114,24 @@ def test_a_card_that_ends_with_a_full_stop_ends_the_sentence(bluff: parlour.Matc
     assert teller_for(bluff, 0).tell(threw).plain == "You throw out the Word “nucleus”."
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Patience.", "“Patience.”"),
+        ("Patience", "“Patience”."),
+        ("Why not?", "“Why not?”"),
+        ("Ta-da!", "“Ta-da!”"),
+        ("Well…", "“Well…”"),
+    ],
+)
+def test_what_somebody_says_ends_with_one_full_stop(text: str, told: str) -> None:
+    teller = teller_for(parlour.start("talkitout", 2, seed=1), 0)
+    answered = {"event": "answered", "n": 1, "seat": 1, "text": text}
+    assert teller.tell(answered).plain == f"Marlow answers: {told}"
+    both = {"event": "told", "n": 1, "seat": 1, "answers": [text, text]}
+    assert teller.tell(both).plain.endswith(f"The first: {told} The second: {told}")
+
+
 def test_a_false_out_says_what_was_wrong(bluff: parlour.Match) -> None:
     cards = ["nucleus.word", "wild", "gene.word", "gene.example", "wild"]
     out = {"event": "out", "n": 3, "seat": 1, "trio": cards[:3], "pair": cards[3:], "word": "gene"}

@@ -58,8 +58,9 @@ class Teller:
     def _built(self, parts: list[tuple[str, str | None, str | None, str | None]], facts: dict[str, Any]) -> Text:
         told = Text()
         for literal, field, shape, _ in parts:
-            ended = told.plain.endswith(ENDS_BY_ITSELF)  # a card's own full stop is enough
-            told.append(literal.removeprefix(".") if ended else literal)
+            quote, rest = ("”", literal[1:]) if literal.startswith("”") else ("", literal)
+            ended = (told.plain + quote).endswith(ENDS_BY_ITSELF)  # what is quoted has a full stop of its own
+            told.append(quote + (rest.removeprefix(".") if ended else rest))
             if field is not None:
                 shaped = self._shaped(Formatter().get_field(field, (), facts)[0], shape or "")
                 begins = not told or told.plain.endswith((". ", "” "))
