@@ -444,9 +444,43 @@ def test_t8_after_a_tie_they_agree_on_what_the_liars_left_neighbour_said() -> No
         match.play(1, Vote(voted))
         match.play(2, Vote(1 - voted))
         assert match.view(1)["tied"]
-        for level in ("regular", "expert"):
+        for level in LEVELS:
             for seat in (1, 2):
                 assert {decides(match, level, seat, seed=seed) for seed in range(6)} == {Vote(voted)}
+
+
+def tied_beside(person: int, liar: str) -> Sight:
+    """What the bot in the other seat sees after it and a person have disagreed."""
+    match = lied_to("Swimming in the sea.", "Baking bread.", seats=3)
+    match.play(1, Vote(0))
+    match.play(2, Vote(1))
+    players = (liar, *("person 1" if seat == person else "Wren" for seat in (1, 2)))
+    return seen(match, 3 - person, players=players)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("person", [1, 2])
+def test_t8_after_a_tie_a_person_can_count_on_it_that_a_bot_stays_with_its_vote(level: str, person: int) -> None:
+    sight = tied_beside(person, "Sable")
+    own = sight.view["tied"][sight.seat]
+    assert {skill("talkitout", level).play(sight, Chance.of(seed), 1) for seed in range(6)} == {Vote(own)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("person", [1, 2])
+def test_t8_after_a_tie_about_a_person_a_bot_goes_along_with_whoever_may_know_them(level: str, person: int) -> None:
+    sight = tied_beside(person, "person 7")
+    theirs = sight.view["tied"][person]
+    assert {skill("talkitout", level).play(sight, Chance.of(seed), 1) for seed in range(6)} == {Vote(theirs)}
+
+
+def test_t8_after_a_tie_a_bot_that_has_a_reason_goes_by_it() -> None:
+    sight = tied_beside(1, "person 7")
+    own = sight.view["answers"][sight.view["tied"][2]]["text"]
+    past = Past(("person 7", "Wren"), [{"event": "answered", "n": 1, "seat": 0, "text": own}])
+    remembers = msgspec.structs.replace(sight, earlier=(past,))
+    for level in ("regular", "expert"):
+        assert skill("talkitout", level).play(remembers, Chance.of(0), 1) == Vote(sight.view["tied"][1])
 
 
 def test_a_vote_that_is_in_stays() -> None:

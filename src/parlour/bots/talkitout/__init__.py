@@ -12,7 +12,7 @@ from parlour.bots.talkitout.lying import tell
 from parlour.bots.talkitout.naming import whom_to_name
 from parlour.bots.talkitout.novice import novice_special, novice_turn
 from parlour.bots.talkitout.regular import regular_special, regular_turn
-from parlour.bots.talkitout.voting import expert_vote, regular_vote, vote_by_chance
+from parlour.bots.talkitout.voting import expert_vote, novice_vote, regular_vote
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.games.talkitout.acts import BACK_AT_YOU, Special, Vote
@@ -45,7 +45,7 @@ def player(takes_turn: TakesTurn, lays: Lays, votes: Votes) -> Bot:
 
 
 SKILLS: dict[Level, Skill] = {
-    "novice": Skill(player(novice_turn, novice_special, vote_by_chance)),
+    "novice": Skill(player(novice_turn, novice_special, novice_vote)),
     "regular": Skill(player(regular_turn, regular_special, regular_vote)),
     "expert": Skill(player(expert_turn, regular_special, expert_vote), iterations=300),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
+from parlour.bots.characters import PLAIN, character
 from parlour.bots.sight import Sight
 from parlour.bots.talkitout.answering import language_of, question_on_top
 from parlour.bots.talkitout.hand import deck_of
@@ -27,8 +28,9 @@ class Said(NamedTuple):
     is_true: bool
 
 
-def vote_by_chance(sight: Sight, chance: Chance) -> Vote:
-    return chance.choice(VOTES)
+def novice_vote(sight: Sight, chance: Chance) -> Vote:
+    """By chance; but all see when they have to agree."""
+    return _vote(sight, [], chance)
 
 
 def regular_vote(sight: Sight, chance: Chance) -> Vote:
@@ -42,19 +44,32 @@ def expert_vote(sight: Sight, chance: Chance) -> Vote:
 
 
 def _vote(sight: Sight, suspicion: list[float], chance: Chance) -> Vote:
-    """After a tie all must agree or they are wrong, so whoever has nothing to go by joins the liar's left neighbour."""
+    """Whoever has nothing to go by tries to agree after a tie: tied again, all are wrong."""
     more = suspicion[1] - suspicion[0] if suspicion else 0.0
-    tied = sight.view["tied"]
-    if tied and abs(more) < DOUBT:
-        return VOTES[_first_vote(tied, sight.view["turn"])]
+    if sight.view["tied"] and abs(more) < DOUBT:
+        return VOTES[_vote_to_agree_on(sight)]
     if more:
         return VOTES[more > 0]
     return chance.choice(VOTES)
 
 
-def _first_vote(votes: list[int | None], liar: int) -> int:
-    clockwise = [*votes[liar + 1 :], *votes[:liar]]
-    return next(vote for vote in clockwise if vote is not None)
+def _vote_to_agree_on(sight: Sight) -> int:
+    """Bots among themselves join the liar's left neighbour. People know no such custom: they take it that a bot means
+    what it voted, so it stays with that, or both might give way and only change places. But of another person people
+    know more than a bot can; there it goes along with them, if they are of one mind."""
+    liar = sight.view["turn"]
+    votes: dict[int, int] = {seat: vote for seat, vote in enumerate(sight.view["tied"]) if vote is not None}
+    of_people = {vote for seat, vote in votes.items() if seat != sight.seat and _is_a_person(sight, seat)}
+    if not of_people:
+        return next((votes[seat] for seat in sorted(votes) if seat > liar), votes[min(votes)])
+    if _is_a_person(sight, liar) and len(of_people) == 1:
+        return of_people.pop()
+    return votes[sight.seat]
+
+
+def _is_a_person(sight: Sight, seat: int) -> bool:
+    """A9 Bots are marked: everybody knows them by the names of their characters."""
+    return bool(sight.players) and character(sight.players[seat]) is PLAIN
 
 
 def _answers(sight: Sight) -> list[str]:
