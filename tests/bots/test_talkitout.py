@@ -349,16 +349,48 @@ def test_a_character_says_what_it_likes() -> None:
     assert first == [samples[1]] * 10
 
 
-def test_nobody_says_again_what_was_said() -> None:
-    match = asked()
-    question = next(one for one in PACK.questions if one.id == match.view(0)["top"])
-    said = [{"event": "answered", "n": at, "seat": 1, "text": text} for at, text in enumerate(question.samples[:2])]
-    sight = seen(match, 0, PENDLE)
-    sight = msgspec.structs.replace(sight, story=[*sight.story, *said])
-    act = skill("talkitout", "novice").play(sight, Chance.of(1), 1)
-    assert isinstance(act, Answer)
-    assert act.text is not None
-    assert question.samples[2] in act.text
+def telling(seat: int, *texts: str) -> list[dict[str, Any]]:
+    return [{"event": "answered", "n": at, "seat": seat, "text": text} for at, text in enumerate(texts)]
+
+
+def after(match: parlour.Match, now: tuple[str, ...], before: tuple[str, ...], me: Character = PENDLE) -> Sight:
+    """What a bot sees where another has said this in this match, and that in an earlier one."""
+    sight = seen(match, 0, me, players=("Pendle", "Sable"), earlier=(Past(("Sable", "Wren"), telling(0, *before)),))
+    return msgspec.structs.replace(sight, story=[*sight.story, *telling(1, *now)])
+
+
+def answers_to(sight: Sight, seeds: int = 40) -> list[str]:
+    acts = [skill("talkitout", "novice").play(sight, Chance.of(seed), 1) for seed in range(seeds)]
+    return [act.text for act in acts if isinstance(act, Answer) and act.text is not None]
+
+
+def samples_on_top(match: parlour.Match) -> tuple[str, ...]:
+    return next(one for one in PACK.questions if one.id == match.view(0)["top"]).samples
+
+
+def test_nobody_says_again_what_was_said_this_evening() -> None:
+    first, second, *others, last = samples_on_top(match := asked())
+    for text in answers_to(after(match, (first,), (second, *others))):
+        assert last in text
+
+
+def test_what_was_said_in_this_match_is_avoided_more_than_what_was_said_before() -> None:
+    *others, last = samples_on_top(match := asked())
+    for text in answers_to(after(match, (*others,), (last,))):
+        assert last in text
+
+
+def test_a_phrase_comes_once_an_evening_and_when_all_are_used_up_once_a_match() -> None:
+    match, voice = asked(), voice_of(PENDLE)
+    *others, last = phrases = [*voice.openings["en"], *voice.endings["en"]]
+
+    def heard(now: tuple[str, ...], before: tuple[str, ...]) -> set[str]:
+        return {phrase for text in answers_to(after(match, now, before)) for phrase in phrases if phrase in text}
+
+    assert heard((), ()) == {*phrases}
+    assert heard((), (*voice.openings["en"][1:],)) == {voice.openings["en"][0], *voice.endings["en"]}
+    assert heard((*others,), (*phrases,)) == {last}
+    assert heard((*phrases,), ()) == set()
 
 
 # ── lies ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -406,6 +438,16 @@ def test_t8_with_one_sample_the_lie_is_borrowed_and_with_none_it_is_told_aloud()
     none = decides(lied_to(deck=with_samples(())), "regular")
     assert isinstance(none, Tell)
     assert none.answers is None
+
+
+def test_t8_no_answer_is_given_away_by_having_been_told_before() -> None:
+    """With only one fresh sample left, that it is fresh would say which is the truth."""
+    match = lied_to()
+    *others, last = samples_on_top(match)
+    told = [skill("talkitout", "novice").play(after(match, (*others,), ()), Chance.of(seed), 1) for seed in range(40)]
+    lies = [act.answers[act.lie] for act in told if isinstance(act, Tell) and act.answers is not None]
+    assert last in lies
+    assert {*lies} & {*others}
 
 
 @pytest.mark.parametrize("level", ["regular", "expert"])

@@ -38,10 +38,23 @@ def typable(samples: Iterable[str]) -> list[str]:
     return [sample for sample in samples if not against_text(sample)]
 
 
-def fresh(sight: Sight, samples: list[str]) -> list[str]:
-    """Those that nobody has said yet in this match; or all, if all have been said."""
-    said = [fold(text) for text in texts_told(sight.story)]
-    return [sample for sample in samples if not any(fold(sample) in text for text in said)] or samples
+def fresh(sight: Sight, samples: list[str], wanted: int = 1) -> list[str]:
+    """So many at least that nobody has told yet, for a life is lived once; or all, if too few of them are left."""
+    left = untold(sight, samples, wanted)
+    return left if len(left) >= wanted else samples
+
+
+def untold(sight: Sight, texts: Iterable[str], wanted: int = 1) -> list[str]:
+    """Those that nobody has told yet this evening; if they are too few, those that were not told in this match."""
+    left = _not_in(sight.story, texts)
+    evening = [event for past in sight.earlier for event in past.story]
+    left_of_the_evening = _not_in(evening, left)
+    return left_of_the_evening if len(left_of_the_evening) >= wanted else left
+
+
+def _not_in(story: Iterable[dict[str, object]], texts: Iterable[str]) -> list[str]:
+    told = [fold(text) for text in texts_told(story)]
+    return [text for text in texts if not any(fold(text) in one for one in told)]
 
 
 def texts_told(story: Iterable[dict[str, object]]) -> list[str]:
@@ -68,20 +81,18 @@ def by_liking(sight: Sight, samples: list[str], chance: Chance) -> list[str]:
 
 
 def _in_own_words(sight: Sight, sample: str, chance: Chance) -> str:
+    """A phrase is charming once: it comes no more than once in a match."""
     voice, language = voice_of(sight.me), language_of(deck_of(sight))
-    said = " ".join(texts_told(sight.story))
     parts = [sample]
     if _by_chance(voice.talkative, chance):
-        parts = [*_one_not_said(voice.openings.get(language, ()), said, chance), sample]
+        parts = [*_one_of(untold(sight, voice.openings.get(language, ())), chance), sample]
     elif _by_chance(voice.talkative, chance):
-        parts = [sample, *_one_not_said(voice.endings.get(language, ()), said, chance)]
+        parts = [sample, *_one_of(untold(sight, voice.endings.get(language, ())), chance)]
     return " ".join(parts)
 
 
-def _one_not_said(phrases: Iterable[str], said: str, chance: Chance) -> list[str]:
-    """A phrase is charming once: it comes no more than once in a match."""
-    left = [phrase for phrase in phrases if phrase not in said]
-    return [chance.choice(left)] if left else []
+def _one_of(phrases: list[str], chance: Chance) -> list[str]:
+    return [chance.choice(phrases)] if phrases else []
 
 
 def _by_chance(share: float, chance: Chance) -> bool:

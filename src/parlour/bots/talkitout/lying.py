@@ -14,14 +14,15 @@ from parlour.games.talkitout.acts import TELLS, Tell
 
 
 def tell(sight: Sight, chance: Chance) -> Tell:
-    """Two samples of the card, or one of a card with the same categories as the lie; with neither, aloud."""
+    """Two samples of the card, or one of a card with the same categories as the lie; with neither, aloud. If one is
+    fresh both are, or it would be seen which of them the bot had no choice but to tell."""
     question = question_on_top(sight)
     samples = _different(typable(question.samples))
     if not samples:
         return Tell(chance.below(len(TELLS)))
-    truth, *lies = by_liking(sight, fresh(sight, samples) if len(samples) > 2 else samples, chance)
+    truth, *lies = by_liking(sight, fresh(sight, samples, wanted=2), chance)
     if not lies:
-        lies = [sample for sample in samples if sample != truth] or [
+        lies = [
             sample
             for other in deck_of(sight).questions
             if {*other.categories} == {*question.categories}
