@@ -16,6 +16,7 @@ from parlour.bots.talkitout.answering import by_liking
 from parlour.bots.talkitout.expert import unseen_cards
 from parlour.bots.talkitout.guessing import guesses
 from parlour.bots.talkitout.hand import PASS, categories_in
+from parlour.bots.talkitout.leanings import kinds_in
 from parlour.bots.talkitout.memory import (
     DEALT,
     Choice,
@@ -347,6 +348,47 @@ def test_a_character_says_what_it_likes() -> None:
     samples = ["I would run up a mountain.", "A big dinner with friends."]
     first = [by_liking(sight, samples, Chance.of(seed))[0] for seed in range(10)]
     assert first == [samples[1]] * 10
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("me", CHARACTERS, ids=lambda me: me.name)
+def test_a_character_says_nothing_that_goes_against_it_if_it_can_say_something_else(
+    me: Character, language: str
+) -> None:
+    def goes_against(sample: str) -> bool:
+        return any(me.tastes.get(kind, 0) < 0 for kind in kinds_in(sample, language))
+
+    deck = pack(f"{language}/questions")
+    sight = msgspec.structs.replace(seen(asked(deck), 0, me), deck=deck)
+    for at, question in enumerate(deck.questions):
+        first, *others = by_liking(sight, [*question.samples], Chance.of(at))
+        assert not goes_against(first) or all(map(goes_against, others))
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "kind"),
+    [
+        ("en", "At sunrise, with breakfast.", "morning"),
+        ("fr", "Au marché, tôt le matin, avec un panier et aucune liste.", "morning"),
+        ("fr", "Je dis des bêtises jusqu'à ce que les timides rient aussi.", "attention"),
+        ("fr", "La voix de ma grand-mère, puis celle de ma sœur.", "family"),
+        ("fr", "Un soir d'hiver.", "winter"),
+        ("fr", "Une nuit, l’ours dormait.", "animals"),
+    ],
+)
+def test_what_an_answer_is_about_is_told_by_its_words(language: str, text: str, kind: str) -> None:
+    assert kind in kinds_in(text, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I started in a better seat, between readily hated catalogues."),
+        ("fr", "Merci, mais dans ce cas, rien ne marche, parce que maintenant il habite à Paris."),
+    ],
+)
+def test_a_word_that_only_begins_like_another_tells_nothing(language: str, text: str) -> None:
+    assert {*kinds_in(text, language)} <= {"kindness"}
 
 
 def telling(seat: int, *texts: str) -> list[dict[str, Any]]:

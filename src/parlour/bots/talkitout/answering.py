@@ -69,12 +69,13 @@ def texts_told(story: Iterable[dict[str, object]]) -> list[str]:
 
 
 def by_liking(sight: Sight, samples: list[str], chance: Chance) -> list[str]:
-    """What the character would say first comes first; a mood comes into it, so that it does not always say the same."""
+    """What the character would say first comes first; a mood comes into it, so that it does not always say the same.
+    Whatever it dislikes comes last, however much there is to like beside it."""
     language = language_of(deck_of(sight))
 
-    def liking(sample: str) -> float:
-        taste = sum([sight.me.tastes.get(kind, 0.0) for kind in kinds_in(sample, language)])
-        return taste + chance.below(1000) / 1000
+    def liking(sample: str) -> tuple[bool, float]:
+        tastes = [sight.me.tastes.get(kind, 0.0) for kind in kinds_in(sample, language)]
+        return min(tastes, default=0.0) >= 0, sum(tastes) + chance.below(1000) / 1000
 
     liked = [(liking(sample), at) for at, sample in enumerate(samples)]
     return [samples[at] for _, at in sorted(liked, reverse=True)]
