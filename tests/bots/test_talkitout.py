@@ -430,6 +430,7 @@ def test_a_phrase_comes_once_an_evening_and_when_all_are_used_up_once_a_match() 
         return {phrase for text in answers_to(after(match, now, before)) for phrase in phrases if phrase in text}
 
     assert heard((), ()) == {*phrases}
+    assert heard((), (*others,)) == {last}
     assert heard((), (*voice.openings["en"][1:],)) == {voice.openings["en"][0], *voice.endings["en"]}
     assert heard((*others,), (*phrases,)) == {last}
     assert heard((*phrases,), ()) == set()

@@ -84,16 +84,12 @@ def by_liking(sight: Sight, samples: list[str], chance: Chance) -> list[str]:
 def _in_own_words(sight: Sight, sample: str, chance: Chance) -> str:
     """A phrase is charming once: it comes no more than once in a match."""
     voice, language = voice_of(sight.me), language_of(deck_of(sight))
-    parts = [sample]
-    if _by_chance(voice.talkative, chance):
-        parts = [*_one_of(untold(sight, voice.openings.get(language, ())), chance), sample]
-    elif _by_chance(voice.talkative, chance):
-        parts = [sample, *_one_of(untold(sight, voice.endings.get(language, ())), chance)]
-    return " ".join(parts)
-
-
-def _one_of(phrases: list[str], chance: Chance) -> list[str]:
-    return [chance.choice(phrases)] if phrases else []
+    openings, endings = voice.openings.get(language, ()), voice.endings.get(language, ())
+    left = untold(sight, [*openings, *endings])
+    if not left or not _by_chance(voice.talkative, chance):
+        return sample
+    phrase = chance.choice(left)
+    return f"{phrase} {sample}" if phrase in openings else f"{sample} {phrase}"
 
 
 def _by_chance(share: float, chance: Chance) -> bool:
