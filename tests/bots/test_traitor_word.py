@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from itertools import pairwise, permutations, product
@@ -14,6 +15,7 @@ import pytest
 
 import parlour
 from parlour.bots import CHARACTERS, Level, Sight, sight_of, skill
+from parlour.bots.traitor_word.explaining import explain, stepping_stone
 from parlour.bots.traitor_word.speaking import FAIRLY_LINKED, fitting_words
 from parlour.bots.traitor_word.suspecting import Ear
 from parlour.bots.traitor_word.talk import LINKED, UNLINKED, WELL_LINKED, Talk, bridge, follow_ups
@@ -33,6 +35,7 @@ from tests.scripting import play
 
 LEVELS: tuple[Level, ...] = ("novice", "regular", "expert")
 THOSE_WHO_CAN: tuple[Level, ...] = ("regular", "expert")
+TIMID_EVEN_AND_BOLD = [min(CHARACTERS, key=lambda each: abs(each.boldness - goal)) for goal in (0.0, 0.5, 1.0)]
 CHAINS = 60  # so many does an expert imagine here: enough to know a secret word that fits from one that does not
 FULL_THOUGHT = skill("traitor-word", "expert").iterations
 
@@ -335,6 +338,28 @@ def test_w9_a_sentence_that_names_a_word_between_makes_a_link(level: Level) -> N
     match = accused(before, word)
     match.play(1, Justify(f"Think of {between}!"))
     assert act_of(level, match, 2) == Vote("up")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_w9_every_word_of_the_packs_can_be_explained_after_every_other_as_people_talk(language: str) -> None:
+    """All that a bot may say of a word of the packs and any that comes to mind after it, and of two at random."""
+    words, chance, printed = words_of(language), Chance.of(0), pack(language, "black") + pack(language, "pink")
+    talk = Talk(seen(worded(printed[:60], printed[0], 3), 1))
+    near = [(a, one.word) for a in printed for one in follow_ups(words, a)]
+    for a, b in [*near, *zip(printed, printed[7:], strict=False)]:
+        between = stepping_stone(words, a, b)
+        if between is not None:
+            assert words.link(a, b) < WELL_LINKED <= min(words.link(a, between), words.link(between, b))
+            assert not words.are_forms_of_one(a, between)
+            assert not words.are_forms_of_one(b, between)
+        talk.chain = [a, b]
+        for character in TIMID_EVEN_AND_BOLD:
+            sentence = explain(talk, character, chance).text
+            assert sentence is not None
+            assert a in sentence
+            assert b in sentence
+            assert not re.search(r"\b[Dd]e «\u202f[aeiouyhàâéèêëîïôœùû]", sentence), sentence
+            assert language == "en" or not re.search(r"[^\u202f][;:!?»]|«[^\u202f]|'", sentence), sentence
 
 
 # ── decks in any language ───────────────────────────────────────────────────────────────────────────────────────────

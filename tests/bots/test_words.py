@@ -1,5 +1,6 @@
 """What the bots know of words: the tables load quickly, know our packs, and tell linked words from unlinked ones."""
 
+import re
 import subprocess
 import sys
 import time
@@ -9,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import parlour.bots.words as module
-from parlour.bots.words import CANNOT_TELL, Words, words_for, words_for_deck
+from parlour.bots.words import CANNOT_TELL, Words, reasons, words_for, words_for_deck
+from parlour.bots.words.forms import compared
 from parlour.bots.words.table import Table, read
 from parlour.bots.words.words import SAME_WORD
 from parlour.decks import WordDeck, load
@@ -204,13 +206,110 @@ def test_the_table_of_a_few_words_is_that_of_their_language(label: str) -> None:
     [
         ("en", "tree", "oak", "“oak” is a kind of “tree”"),
         ("en", "oak", "tree", "“oak” is a kind of “tree”"),
-        ("en", "hot", "cold", "“hot” and “cold” are opposites"),
-        ("fr", "chaud", "froid", "«\u202fchaud\u202f» et «\u202ffroid\u202f» sont des contraires"),
-        ("en", "comet", "butter", None),
+        ("en", "hot", "cold", "“hot” and “cold” are two sides of the same coin"),
+        ("en", "finger", "hand", "“finger” and “hand”, the part and the whole"),
+        ("en", "coral", "reef", "people say “coral reef”"),
+        ("en", "queen", "bee", "people say “queen bee”"),
+        ("fr", "chaud", "froid", "«\u202fchaud\u202f» et «\u202ffroid\u202f» sont les deux faces d’une même pièce"),
+        ("fr", "fleur", "pivoine", "«\u202fpivoine\u202f», c’est une sorte de «\u202ffleur\u202f»"),
+        ("fr", "poivre", "épice", "«\u202fpoivre\u202f», c’est une sorte d’«\u202fépice\u202f»"),
     ],
 )
-def test_a_special_link_can_be_told(language: str, a: str, b: str, reason: str | None) -> None:
+def test_a_special_link_can_be_told(language: str, a: str, b: str, reason: str) -> None:
     assert table(language).why(a, b) == reason
+
+
+@pytest.mark.parametrize(
+    ("language", "a", "b"),
+    [
+        ("en", "comet", "butter"),
+        ("en", "paint", "coat"),
+        ("en", "pencil", "draw"),
+        ("en", "lunch", "eat"),
+        ("en", "parachute", "jump"),
+        ("en", "sea oak", "tree"),
+        ("fr", "bouée", "flotter"),
+        ("fr", "pied", "marcher"),
+        ("fr", "langue", "lécher"),
+        ("fr", "chou", "laitue"),
+        ("fr", "cendre", "arbre"),
+    ],
+)
+def test_what_only_a_table_would_say_is_not_told(language: str, a: str, b: str) -> None:
+    assert table(language).why(a, b) is None
+    assert table(language).why(b, a) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_our_packs_has_its_evidence(language: str) -> None:
+    """Whatever a bot may have to explain: each word of the packs with each that people say after it."""
+    words, told = table(language), 0
+    for a in pack_words(language):
+        for b, _ in words.near(a, 30):
+            why = words.why(a, b)
+            if why is None:
+                continue
+            told += 1
+            ends = {compared(a), compared(b)}
+            if "kind of" in why or "sorte d" in why:
+                assert ends & reasons.CLASSES[language], why
+            if "the whole" in why or "le tout" in why:
+                assert ends & reasons.WHOLES[language], why
+            assert not re.search(r"\bde «\u202f[aeiouhéèêœâîôû]", why), why
+            assert "mean" not in why
+    assert told > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_between_two_words_is_a_form_of_either(language: str) -> None:
+    words = table(language)
+    for a in pack_words(language):
+        for b, _ in words.near(a, 6):
+            for step, _ in words.between(a, b, 3):
+                assert not words.are_forms_of_one(step, a)
+                assert not words.are_forms_of_one(step, b)
+    ends = {"en": ("brush", "tooth", "teeth"), "fr": ("boîte", "lettres", "lettre")}
+    a, b, form = ends[language]
+    assert form not in [step for step, _ in words.between(a, b, 99)]
+
+
+def test_nothing_between_two_words_is_a_piece_of_either() -> None:
+    assert "horse" in [step for step, _ in table("en").between("saddle", "gallop", 99)]
+    assert "horse" not in [step for step, _ in table("en").between("saddle", "sea horse", 99)]
+
+
+@pytest.mark.parametrize(
+    ("language", "alike", "different"),
+    [
+        ("en", "tooth-teeth dog-dogs swim-swimming box-boxes man-men", "farm-farmer corn-corner flow-flower dog-cat"),
+        ("fr", "lettre-lettres danse-danser œil-yeux chat-chatte", "mer-mère port-porte pêche-pêcheur chien-chat"),
+    ],
+)
+def test_forms_of_one_word_are_told_from_words_that_look_alike(language: str, alike: str, different: str) -> None:
+    words = table(language)
+    assert [pair for pair in pairs(alike) if not words.are_forms_of_one(*pair)] == []
+    assert [pair for pair in pairs(different) if words.are_forms_of_one(*pair)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "rare", "gibberish"),
+    [
+        ("en", "okapi ukulele quokka bouzouki platypus zeppelin gazpacho", "zglorp xqzzk asdf hjkl qwerty 1984 中国"),
+        ("fr", "okapi ukulélé ornithorynque bouzouki guingois bidule", "zglorp xqzzk asdf hjkl qwerty 1984 中国"),
+    ],
+)
+def test_a_rare_word_looks_like_one_and_gibberish_does_not(language: str, rare: str, gibberish: str) -> None:
+    words = table(language)
+    assert not any(map(words.knows, [*rare.split(), *gibberish.split()]))
+    assert all(map(words.could_be_a_word, rare.split()))
+    assert not any(map(words.could_be_a_word, gibberish.split()))
+
+
+def test_what_is_spelt_like_a_word_stands_in_it_or_begins_alike() -> None:
+    assert table("en").spelt_like("snowglobber", 3) == ["snow"]
+    assert table("fr").spelt_like("yaourtière", 3) == ["yaourt"]
+    assert table("en").spelt_like("zglorp", 3) == []
+    assert table("en").spelt_like("of", 3) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from parlour.bots.characters import Character
-from parlour.bots.traitor_word.talk import Talk
+from parlour.bots.traitor_word.talk import WELL_LINKED, Talk
 from parlour.bots.words import Words
 from parlour.engine.chance import Chance
-from parlour.engine.text import ANSWER_LENGTH, fold
+from parlour.engine.text import ANSWER_LENGTH
 from parlour.games.traitor_word.acts import ALOUD, Justify
 
 Tone = Literal["timid", "even", "bold"]
@@ -26,7 +26,7 @@ WITH_A_REASON: Final[dict[str, dict[Tone, tuple[str, ...]]]] = {
             "Je pensais simplement ceci\u202f: {why}.",
             "C’est peut-être tiré par les cheveux, mais\u202f: {why}.",
         ),
-        "even": ("De «\u202f{a}\u202f» à «\u202f{b}\u202f»\u202f: {why}.", "Voici le lien\u202f: {why}."),
+        "even": ("«\u202f{a}\u202f», «\u202f{b}\u202f»\u202f: {why}.", "Voici le lien\u202f: {why}."),
         "bold": ("Mais bien sûr\u202f! {why}.", "Rien de plus clair\u202f: {why}."),
     },
 }
@@ -62,14 +62,38 @@ BY_A_WORD_BETWEEN: Final[dict[str, dict[Tone, tuple[str, ...]]]] = {
 }
 STRAIGHT: Final[dict[str, dict[Tone, tuple[str, ...]]]] = {
     "en": {
-        "timid": ("To me, “{a}” and “{b}” belong together.",),
-        "even": ("Where there is “{a}”, “{b}” is not far.",),
-        "bold": ("“{a}” and “{b}” go together, as everybody knows!",),
+        "timid": (
+            "To me, “{a}” and “{b}” belong together.",
+            "“{a}” simply made me think of “{b}”.",
+            "When I hear “{a}”, “{b}” comes to my mind.",
+        ),
+        "even": (
+            "“{a}” makes one think of “{b}”.",
+            "“{a}” and “{b}” go together.",
+            "From “{a}” to “{b}” it is but a step.",
+        ),
+        "bold": (
+            "“{a}” and “{b}” go together, as everybody knows!",
+            "Who hears “{a}” and does not think of “{b}”?",
+            "“{a}”, and so “{b}”: nothing more natural!",
+        ),
     },
     "fr": {
-        "timid": ("Pour moi, «\u202f{a}\u202f» et «\u202f{b}\u202f» vont ensemble.",),
-        "even": ("Là où il y a «\u202f{a}\u202f», «\u202f{b}\u202f» n’est pas loin.",),
-        "bold": ("«\u202f{a}\u202f» et «\u202f{b}\u202f» vont ensemble, tout le monde le sait\u202f!",),
+        "timid": (
+            "Pour moi, «\u202f{a}\u202f» et «\u202f{b}\u202f» vont ensemble.",
+            "«\u202f{a}\u202f» m’a simplement fait penser à «\u202f{b}\u202f».",
+            "Quand j’entends «\u202f{a}\u202f», je pense à «\u202f{b}\u202f».",
+        ),
+        "even": (
+            "«\u202f{a}\u202f» fait penser à «\u202f{b}\u202f».",
+            "«\u202f{a}\u202f» et «\u202f{b}\u202f» vont ensemble.",
+            "Entre «\u202f{a}\u202f» et «\u202f{b}\u202f», il n’y a qu’un pas.",
+        ),
+        "bold": (
+            "«\u202f{a}\u202f» et «\u202f{b}\u202f» vont ensemble, tout le monde le sait\u202f!",
+            "Qui dit «\u202f{a}\u202f» pense «\u202f{b}\u202f»\u202f!",
+            "«\u202f{a}\u202f», donc «\u202f{b}\u202f»\u202f: rien de plus naturel\u202f!",
+        ),
     },
 }
 
@@ -83,8 +107,7 @@ def explain(talk: Talk, me: Character, chance: Chance) -> Justify:
     if words is None or words.language not in STRAIGHT:
         return ALOUD
     a, b = talk.chain[-2:]
-    between = _between(words, a, b)
-    why = words.why(a, b)
+    why, between = words.why(a, b), stepping_stone(words, a, b)
     if why is not None:
         sentences, filled = WITH_A_REASON, {"a": a, "b": b, "why": why}
     elif between is not None:
@@ -95,11 +118,11 @@ def explain(talk: Talk, me: Character, chance: Chance) -> Justify:
     return Justify(sentence) if len(sentence) <= ANSWER_LENGTH else ALOUD
 
 
-def _between(words: Words, a: str, b: str) -> str | None:
-    for word, _ in words.between(a, b, 3):
-        if fold(word) not in (fold(a), fold(b)):
-            return word
-    return None
+def stepping_stone(words: Words, a: str, b: str) -> str | None:
+    """The word between the two, if they are not well linked without one and both steps over it are."""
+    if words.link(a, b) >= WELL_LINKED:
+        return None
+    return next((word for word, strength in words.between(a, b, 1) if strength >= WELL_LINKED), None)
 
 
 def _tone(me: Character) -> Tone:

@@ -6,7 +6,7 @@ Rules propose and the table disposes: a form that is no word finds nothing, so t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from parlour.engine.text import fold
@@ -99,6 +99,21 @@ _ENDINGS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ement", ""),
     ),
 }
+_MAKING_ANOTHER_WORD: Final = {"en": {"er", "y", "ly", "ily"}, "fr": {"ement", "ette", "ettes"}}
+"""Endings after which it is a word of its own: « farm » and « farmer »."""
+_IRREGULAR: Final = {
+    "en": {
+        "children": "child",
+        "feet": "foot",
+        "geese": "goose",
+        "men": "man",
+        "mice": "mouse",
+        "oxen": "ox",
+        "teeth": "tooth",
+        "women": "woman",
+    },
+    "fr": {"cieux": "ciel", "yeux": "oeil"},
+}
 
 
 def compared(word: str) -> str:
@@ -112,9 +127,18 @@ def pieces(word: str) -> list[str]:
     return [part for part in parts if len(part) >= SHORTEST_PIECE] if len(parts) > 1 else []
 
 
-def base_forms(form: str, language: str) -> Iterator[str]:
-    """What a form may be a form of."""
+def family(form: str, language: str) -> frozenset[str]:
+    """A form and what it may be a form of; words that are made of another are none of its forms."""
+    return frozenset([form, *base_forms(form, language, but=_MAKING_ANOTHER_WORD[language])])
+
+
+def base_forms(form: str, language: str, but: Collection[str] = ()) -> Iterator[str]:
+    """What a form may be a form of, going by every ending but some."""
+    if form in _IRREGULAR[language]:
+        yield _IRREGULAR[language][form]
     for ending, base in _ENDINGS[language]:
+        if ending in but:
+            continue
         stem = form.removesuffix(ending)
         if stem == form or len(stem) < 2:
             continue

@@ -38,7 +38,7 @@ class Table:
         self.numbers: dict[str, int] = {}
         for number, line in enumerate(text.split("\n")):
             shown, *compared = line.split("\t")
-            self.shown.append(shown)
+            self.shown.append(shown.replace("'", "’"))
             for form in compared or (shown,):
                 self.numbers.setdefault(form, number)
         counts = body[text_size : text_size + count]
@@ -62,6 +62,10 @@ class Table:
 
     def leads_on(self, number: int) -> bool:
         return self._starts[number] < self._starts[number + 1]
+
+    def led_to(self) -> frozenset[int]:
+        """The words to which a tie leads."""
+        return frozenset(self._ends)
 
     def tie(self, one: int, other: int) -> int | None:
         """The byte of the tie from one word to another."""

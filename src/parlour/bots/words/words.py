@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import chain
 from math import exp
 from pathlib import Path
 from typing import Final
 
 from parlour.bots.words import reasons
-from parlour.bots.words.forms import base_forms, compared, pieces, slips
+from parlour.bots.words.forms import base_forms, compared, family, pieces, slips
 from parlour.bots.words.table import Table, read, strength
 
 CANNOT_TELL: Final = 0.3
 """The link of a word that nobody here knows: most words people say are linked, but a bot cannot see how."""
 SAME_WORD: Final = 0.6
 """« dog » and « dogs », « ice » and « ice cream »: linked, though a little cheap."""
+OF_ONE_WORD: Final = 0.5
+"""Forms of one word are linked at least so well: « danse » and « danser », but not « port » and « porte »."""
 LONGEST_SHOT: Final = 0.6
 """What vectors alone may claim: a pair of which neither word has a tie to the other is never an obvious one."""
 SHORTEST_INSIDE: Final = 4
 """Shorter words stand inside others by chance: « art » in « part »."""
+SAME_BEGINNING: Final = 5
+"""So many letters in common at the beginning are no chance."""
 REMEMBERED: Final = 4096
+_VOWELS: Final = re.compile("[aeiouy]")
 AT_HOME: Final = 0.5
 """Whoever knows so many of a deck's words speaks its language. Next-door languages share a quarter of theirs."""
 DECKS_IN_MIND: Final = 64
@@ -37,6 +43,8 @@ class Words:
         self.language = language
         self._table = table
         self._places = lru_cache(REMEMBERED)(self._look_up)
+        self.family = lru_cache(REMEMBERED)(self._family)
+        """What a word may be a form of, itself included, as forms are compared."""
 
     def knows(self, word: str) -> bool:
         """Is this a word of the table, or a form of one, or made of such words?"""
@@ -57,6 +65,29 @@ class Words:
             return SAME_WORD if _one_in_the_other(compared(a), compared(b)) else CANNOT_TELL
         return max(self._strength(one, other) for one in ones for other in others)
 
+    def are_forms_of_one(self, one: str, other: str) -> bool:
+        """« teeth » and « tooth », « lettres » and « lettre »: to people who talk, the same word."""
+        if self.family(one).isdisjoint(self.family(other)):
+            return False
+        return compared(one) == compared(other) or self.link(one, other) >= OF_ONE_WORD
+
+    def could_be_a_word(self, word: str) -> bool:
+        """Could this be a word of the language? It begins as one does before its first vowel, and ends as one does."""
+        return _margins(compared(word)) <= self._all_margins
+
+    def spelt_like(self, word: str, count: int) -> list[str]:
+        """Everyday words that stand in this one or it in them, or that begin as it does; the longest first."""
+        form = compared(word)
+        if len(form) < SHORTEST_INSIDE:
+            return []
+        beginning = form[:SAME_BEGINNING]
+        alike = [
+            (-len(other), number)
+            for other, number in self._everyday
+            if other in form or form in other or other.startswith(beginning)
+        ]
+        return [self._table.shown[number] for _, number in sorted(alike)[:count]]
+
     def near(self, word: str, count: int) -> list[tuple[str, float]]:
         """Everyday words that people would say after this one, the best first."""
         found: dict[int, float] = {}
@@ -68,25 +99,45 @@ class Words:
         return self._best(found, count)
 
     def between(self, a: str, b: str, count: int) -> list[tuple[str, float]]:
-        """Words that people would say after `a` and from which `b` is not far; scored by the weaker of both steps."""
+        """Words that people would say after `a` and from which `b` is not far; scored by the weaker of both steps.
+
+        No form of either is between them: nobody is convinced by « brush », « teeth », « tooth ».
+        """
         places, goals = self._places(a), self._places(b)
         found: dict[int, float] = {}
         for place in places:
             for end, _ in self._table.ties(place):
-                if end not in places and end not in goals:
+                shown = self._table.shown[end]
+                is_an_end = end in places or end in goals
+                if not is_an_end and not any(self.are_forms_of_one(shown, word) for word in (a, b)):
                     onward = max((self._strength(end, goal) for goal in goals), default=CANNOT_TELL)
                     found[end] = max(min(self._strength(place, end), onward), found.get(end, 0.0))
         return self._best(found, count)
 
     def why(self, a: str, b: str) -> str | None:
-        """A short reason for the link, where it is of a special kind."""
-        for one in self._places(a):
-            for other in self._places(b):
-                there, back = self._table.tie(one, other), self._table.tie(other, one)
-                reason = reasons.reason(self.language, a, b, there, back)
-                if reason:
-                    return reason
-        return None
+        """A short reason for the link, where it is of a special kind. It holds for these very words alone: what is true
+        of a horse need not be true of a sea horse."""
+        one, other = (self._table.numbers.get(compared(word)) for word in (a, b))
+        if one is None or other is None:
+            return None
+        return reasons.reason(self.language, a, b, self._table.tie(one, other), self._table.tie(other, one))
+
+    @cached_property
+    def _everyday(self) -> list[tuple[str, int]]:
+        """The words to which others lead, and which bots may say, but for short ones."""
+        led_to = self._table.led_to()
+        return [
+            (form, number)
+            for form, number in self._table.numbers.items()
+            if number in led_to and len(form) >= SHORTEST_INSIDE
+        ]
+
+    @cached_property
+    def _all_margins(self) -> frozenset[str]:
+        return frozenset().union(*map(_margins, self._table.numbers))
+
+    def _family(self, word: str) -> frozenset[str]:
+        return family(compared(word), self.language)
 
     def _best(self, found: dict[int, float], count: int) -> list[tuple[str, float]]:
         best = sorted(found.items(), key=lambda item: (-item[1], item[0]))[:count]
@@ -120,6 +171,12 @@ class Words:
         bases = list(base_forms(form, self.language))
         further = (base for once in bases for base in base_forms(once, self.language))  # « joyeuses », « swimmers »
         return next((numbers[base] for base in chain(bases, further) if base in numbers), own)
+
+
+def _margins(form: str) -> frozenset[str]:
+    """What stands before the first vowel and after the last: « str- » and « -ng » of « strong »."""
+    parts = _VOWELS.split(form)
+    return frozenset([f"{parts[0]}-", f"-{parts[-1]}"])
 
 
 def _one_in_the_other(one: str, other: str) -> bool:
