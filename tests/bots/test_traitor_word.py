@@ -229,6 +229,33 @@ def test_after_a_word_nobody_has_heard_of_the_one_before_it_is_gone_on_from(leve
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_after_a_word_nobody_has_heard_of_something_spelt_like_it_is_said(level: Level) -> None:
+    match = say(table("", "", five("bread snow"), "", opening="bread"), "snowglobber")
+    assert word_of(level, match) == "snow"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("chain", "form"), [("teeth", "tooth"), ("tooth", "teeth"), ("boxing", "box")])
+def test_another_form_of_a_word_of_the_chain_is_not_said(level: Level, chain: str, form: str) -> None:
+    after = next(one.word for one in follow_ups(ENGLISH, form) if form in thoughts_after(one.word))
+    assert form in [one.word for one in fitting_words(talk_after(after))]
+    assert form not in [one.word for one in fitting_words(talk_after(chain, after))]
+    match = say(table("", "", "", opening=chain), after)
+    assert form not in [word_of(level, match, seed) for seed in range(5)]
+
+
+def thoughts_after(word: str) -> list[str]:
+    return [one.word for one in follow_ups(ENGLISH, word) if one.link >= WELL_LINKED]
+
+
+def talk_after(*chain: str) -> Talk:
+    match = table("", "", "", opening=chain[0])
+    if chain[1:]:
+        say(match, " ".join(chain[1:]))
+    return Talk(seen(match, match.waiting[0]))
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_word_is_never_said_twice_in_a_long_chain(level: Level) -> None:
     match = parlour.start("traitor-word", 3, options={"reaction": 0}, seed=1)
     while match.result is None and (said := len(match.view(None)["chain"])) < 60:

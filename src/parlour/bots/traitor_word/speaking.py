@@ -116,9 +116,10 @@ def fitting_words(talk: Talk) -> list[FollowUp]:
 
 def _roundabout(talk: Talk, words: Words) -> list[FollowUp]:
     """Where nothing comes to mind any more: what goes with the things that go with the last word, or went with those
-    before it. After a word nobody has heard of that will do as well: it was linked to the one before, after all."""
+    before it. After a word nobody has heard of, what is spelt much like it; else it was linked to the one before, after
+    all, and what goes with that will do as well."""
     nearby = [one.word for one in follow_ups(words, talk.last)]
-    found: list[FollowUp] = []
+    found = [] if words.knows(talk.last) else _sayable(talk, _spelt_like(words, talk.last))
     for word in [*nearby, *reversed(talk.chain)]:
         found += _sayable(talk, follow_ups(words, word))
         if len(found) >= ENOUGH_ROUND_ABOUT:
@@ -126,9 +127,15 @@ def _roundabout(talk: Talk, words: Words) -> list[FollowUp]:
     return found
 
 
+def _spelt_like(words: Words, word: str) -> list[FollowUp]:
+    return [FollowUp(alike, fold(alike), link(words, word, alike)) for alike in words.spelt_like(word, FIRST_THOUGHTS)]
+
+
 def _sayable(talk: Talk, thoughts: Iterable[FollowUp]) -> list[FollowUp]:
+    """What is neither a secret nor in the chain, in whatever form, though the rules would allow another form (W3)."""
     kept = {*talk.said, *map(fold, talk.secrets)}
-    return [one for one in thoughts if one.folded not in kept and len(one.word) <= WORD_LENGTH]
+    unsaid = [one for one in thoughts if one.folded not in kept and len(one.word) <= WORD_LENGTH]
+    return [one for one in unsaid if not talk.repeats(one.word)]
 
 
 def pull(talk: Talk, words: Words, word: str) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from parlour.bots.sight import Sight
@@ -67,6 +67,24 @@ class Talk:
         """Whether the last word and the one before it mean something to this seat."""
         words = self.words
         return words is not None and len(self.chain) > 1 and all(words.knows(word) for word in self.chain[-2:])
+
+    def repeats(self, word: str) -> bool:
+        """Whether the word is in the chain in one form or another, so that to say it would be cheap."""
+        words = self.words
+        if words is None:
+            return False
+        alike = {said for form in words.family(word) for said in self._families.get(form, ())}
+        return any(words.are_forms_of_one(word, said) for said in alike)
+
+    @cached_property
+    def _families(self) -> dict[str, list[str]]:
+        """The words of the chain by all that they may be forms of."""
+        assert self.words is not None
+        families: dict[str, list[str]] = {}
+        for word in self.chain:
+            for form in self.words.family(word):
+                families.setdefault(form, []).append(word)
+        return families
 
     def mood(self, about: str) -> float:
         """From 0 to 1, by chance. Whoever is asked twice about the same word is in the same mood both times."""
