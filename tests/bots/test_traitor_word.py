@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from itertools import pairwise, permutations, product
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 import msgspec
@@ -305,10 +305,54 @@ def test_w9_a_word_without_a_link_is_off_topic(level: Level) -> None:
     assert act_of(level, match, 0) == Accuse("off_topic")
 
 
+def accusations(level: Level, match: parlour.Match) -> dict[str, Accuse]:
+    """Who would accuse the last speaker of what, by name, if they sat across the table."""
+    found = {}
+    for character in CHARACTERS:
+        act = skill("traitor-word", level).play(
+            msgspec.structs.replace(seen(match, 0), me=character), Chance.of(0), CHAINS
+        )
+        if isinstance(act, Accuse):
+            found[character.name] = act
+    return found
+
+
+@pytest.mark.parametrize("level", THOSE_WHO_CAN)
+@pytest.mark.parametrize(("language", "before", "word"), [("fr", "laine", "nager"), ("fr", "marché", "dragon")])
+def test_w9_a_way_round_that_only_the_listener_sees_is_no_link(
+    level: Level, language: str, before: str, word: str
+) -> None:
+    laid = in_a_language(language, "", "", "", "", opening=before)
+    assert len(accusations(level, say(laid_out(laid, 4), word))) > len(CHARACTERS) / 2
+
+
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_word_nobody_has_heard_of_is_given_the_benefit_of_the_doubt(level: Level) -> None:
-    match = say(table("", "", "", "", opening="bread"), "xqzzk")
-    assert act_of(level, match, 0) is None
+def test_gibberish_is_doubted_the_sooner_the_bolder_one_is_and_a_rare_word_seldom(level: Level) -> None:
+    boldness = {character.name: character.boldness for character in CHARACTERS}
+    doubts: dict[str, list[float]] = {
+        kind: [
+            boldness[name]
+            for word in words.split()
+            for name, act in accusations(level, say(table("", "", "", "", opening="bread"), word)).items()
+            if act == Accuse("off_topic")
+        ]
+        for kind, words in {
+            "gibberish": "zglorp xqzzk asdf hjkl vrtsk qwert ghtrf zdkrt",
+            "rare": "okapi bouzouki zeppelin quokka wibble platypus kohlrabi ukulele",
+            "near": "snowglobber breadly butterishly yoghurtmaker",
+        }.items()
+    }
+    asked = 8 * len(CHARACTERS)
+    assert 0.35 < len(doubts["gibberish"]) / asked < 0.65
+    assert len(doubts["rare"]) / asked < 0.2
+    assert doubts["near"] == []
+    assert mean(doubts["gibberish"]) > mean(boldness.values())
+
+
+def test_a_word_on_a_card_is_one_even_if_nobody_has_heard_of_it() -> None:
+    match = say(table("", "zglorp", "", "", opening="bread"), "zglorp")
+    for level in LEVELS:
+        assert accusations(level, match) == {}
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -348,7 +392,6 @@ def test_without_the_language_it_is_explained_aloud() -> None:
 def test_w9_thumbs_go_by_the_link_and_by_what_the_accused_says(level: Level) -> None:
     before, unlinked = without_a_link()
     assert act_of(level, play(accused("bread", "butter"), "1 justify"), 2) == Vote("up")
-    assert act_of(level, play(accused("bread", "xqzzk"), "1 justify"), 2) == Vote("up")
     assert act_of(level, play(accused(before, unlinked), "1 justify"), 2) == Vote("down")
 
 
@@ -365,6 +408,30 @@ def test_w9_a_sentence_that_names_a_word_between_makes_a_link(level: Level) -> N
     match = accused(before, word)
     match.play(1, Justify(f"Think of {between}!"))
     assert act_of(level, match, 2) == Vote("up")
+
+
+def thumbs(before: str, word: str, sentence: str | None) -> float:
+    """How many of all characters believe this sentence."""
+    match = accused(before, word)
+    match.play(1, Justify(sentence))
+    sights = [msgspec.structs.replace(seen(match, 2), me=character) for character in CHARACTERS]
+    votes = [skill("traitor-word", "regular").play(sight, Chance.of(0), 1) for sight in sights]
+    return votes.count(Vote("up")) / len(votes)
+
+
+def test_w9_a_story_that_might_be_true_is_believed_by_some() -> None:
+    owls = "A group of owls is called a parliament, and owls have feathers."
+    assert 0.2 < thumbs("feather", "parliament", owls) < 0.8
+    assert thumbs("feather", "parliament", "Feather, parliament, what do I know!") == 0
+    assert thumbs("feather", "parliament", "Owls have feathers.") == 0
+    assert thumbs("feather", "parliament", None) == 0
+
+
+def test_w9_of_words_nobody_has_heard_of_those_that_look_like_one_or_have_a_story_are_believed_sooner() -> None:
+    unheard_of = ("zglorp", "xqzzk", "vrtsk", "ghtrf"), ("okapi", "bouzouki", "zeppelin", "kohlrabi")
+    gibberish, rare = (mean(thumbs("bread", word, None) for word in words) for words in unheard_of)
+    explained = mean(thumbs("bread", word, f"Where I come from, {word} is flour.") for word in unheard_of[1])
+    assert gibberish < 0.15 < 0.25 < rare < 0.6 < explained
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from parlour.bots.bot import Level, Skill
 from parlour.bots.sight import Sight
-from parlour.bots.traitor_word.accusing import accuse_clumsily, accuse_if_it_pays, accuse_what_is_odd
+from parlour.bots.traitor_word.accusing import accuse_clumsily, accuse_if_it_pays, accuse_no_word, accuse_what_is_odd
 from parlour.bots.traitor_word.claiming import claim, claim_if_awake
 from parlour.bots.traitor_word.explaining import explain
 from parlour.bots.traitor_word.speaking import say_first_thought, say_what_leads_on, shot_in_the_dark
@@ -22,7 +22,12 @@ from parlour.games.traitor_word.acts import GRAB, Say
 
 def novice(sight: Sight, chance: Chance, budget: int) -> Act | None:
     talk = Talk(sight)
-    first = claim_if_awake(sight, talk) or accuse_clumsily(sight, talk) or _settle(sight, talk, chance)
+    first = (
+        claim_if_awake(sight, talk)
+        or accuse_no_word(sight, talk)
+        or accuse_clumsily(sight, talk)
+        or _settle(sight, talk, chance)
+    )
     if first is not None or not _may_speak(sight):
         return first
     return shot_in_the_dark(talk, chance) or say_first_thought(talk, sight.acts, chance)
@@ -30,7 +35,9 @@ def novice(sight: Sight, chance: Chance, budget: int) -> Act | None:
 
 def regular(sight: Sight, chance: Chance, budget: int) -> Act | None:
     talk = Talk(sight)
-    first = claim(sight) or accuse_what_is_odd(sight, talk) or _settle(sight, talk, chance)
+    first = (
+        claim(sight) or accuse_no_word(sight, talk) or accuse_what_is_odd(sight, talk) or _settle(sight, talk, chance)
+    )
     if first is not None or not _may_speak(sight):
         return first
     return shot_in_the_dark(talk, chance) or say_what_leads_on(talk, sight.acts, chance)
@@ -38,7 +45,9 @@ def regular(sight: Sight, chance: Chance, budget: int) -> Act | None:
 
 def expert(sight: Sight, chance: Chance, budget: int) -> Act | None:
     talk = Talk(sight)
-    first = claim(sight) or accuse_if_it_pays(sight, talk) or _settle(sight, talk, chance)
+    first = (
+        claim(sight) or accuse_no_word(sight, talk) or accuse_if_it_pays(sight, talk) or _settle(sight, talk, chance)
+    )
     if first is not None or not _may_speak(sight):
         return first
     return shot_in_the_dark(talk, chance) or say_after_thinking(talk, sight.acts, chance, budget)

@@ -8,7 +8,6 @@ from typing import Final
 from parlour.bots.sight import Sight
 from parlour.bots.traitor_word.suspecting import Ear
 from parlour.bots.traitor_word.talk import LINKED, UNLINKED, Talk, bridge
-from parlour.bots.traitor_word.voting import TRUST
 from parlour.engine.text import fold
 from parlour.games.traitor_word.acts import Accuse
 
@@ -30,22 +29,33 @@ SURE_ENOUGH: Final = {1: 0.65, 2: 0.55, 6: 0.4}
 AN_EVEN_CHANCE: Final = 0.5
 DARING: Final = 0.1
 """So much less sure need the boldest be than the most timid."""
+A_WAY_ROUND: Final = 0.15
+"""So much of a link by way of a word that nobody has named counts: whoever meant it can say so when accused."""
 VOTERS_DIFFER: Final = 0.04
 """How much the weakest link that is still one differs from voter to voter."""
 THERE_IS_MORE: Final = 0.25
 """So often is there a link that a bot does not see, and that the voters see or the accused explains."""
 
 
+def accuse_no_word(sight: Sight, talk: Talk) -> Accuse | None:
+    """A word that I have never heard of: the stranger it looks and the bolder I am, the sooner I say so. A rare one is
+    seldom worth it, for most can be explained."""
+    if not may_accuse(sight, talk) or talk.flashes < ENOUGH_TO_STAKE:
+        return None
+    dares = (talk.strangeness(talk.last) - AN_EVEN_CHANCE) * (0.5 + talk.boldness)
+    return OF_GOING_OFF_TOPIC if talk.mood("wondering") < dares else None
+
+
 def accuse_clumsily(sight: Sight, talk: Talk) -> Accuse | None:
     """A learner hears that a word is odd, dares to say so now and then, and takes any odd word for a secret."""
-    if not may_accuse(sight, talk) or _link(talk) >= ODD:
+    if not may_judge(sight, talk) or _link(talk) >= ODD:
         return None
     return OF_A_SECRET if talk.mood("accusing") < A_LEARNER_SPEAKS_UP else None
 
 
 def accuse_what_is_odd(sight: Sight, talk: Talk) -> Accuse | None:
     """No link at all: off topic. A word that its speaker must have wanted: a secret. Only if there is little doubt."""
-    if not may_accuse(sight, talk) or talk.flashes < ENOUGH_TO_STAKE:
+    if not may_judge(sight, talk) or talk.flashes < ENOUGH_TO_STAKE:
         return None
     if chance_of_a_secret(talk) >= tilted(LITTLE_DOUBT, talk):
         return OF_A_SECRET
@@ -54,7 +64,7 @@ def accuse_what_is_odd(sight: Sight, talk: Talk) -> Accuse | None:
 
 def accuse_if_it_pays(sight: Sight, talk: Talk) -> Accuse | None:
     """Whichever accusation is likelier to hold, if it is likely enough for what is at stake."""
-    if not may_accuse(sight, talk):
+    if not may_judge(sight, talk):
         return None
     secret, off_topic = chance_of_a_secret(talk), chance_of_off_topic(talk)
     if max(secret, off_topic) < tilted(SURE_ENOUGH.get(talk.flashes, AN_EVEN_CHANCE), talk):
@@ -62,9 +72,13 @@ def accuse_if_it_pays(sight: Sight, talk: Talk) -> Accuse | None:
     return OF_A_SECRET if secret >= off_topic else OF_GOING_OFF_TOPIC
 
 
+def may_judge(sight: Sight, talk: Talk) -> bool:
+    return may_accuse(sight, talk) and talk.can_judge()
+
+
 def may_accuse(sight: Sight, talk: Talk) -> bool:
     """There is a word to judge, it is nobody else's secret as far as I know, and its speaker has a Flash to lose."""
-    if OF_A_SECRET not in sight.acts or not talk.can_judge() or sight.view["shown"] is not None:
+    if OF_A_SECRET not in sight.acts or len(talk.chain) < 2 or sight.view["shown"] is not None:
         return False
     heard = fold(talk.last)
     if any(fold(secret["word"]) == heard for secret in sight.view["hand"]):
@@ -82,13 +96,13 @@ def chance_of_a_secret(talk: Talk) -> float:
 def chance_of_off_topic(talk: Talk) -> float:
     """That more thumbs are down than up, if each of the voters judges for themselves.
 
-    What comes to my mind between the two words, the accused will think of too, and say.
+    What comes to my mind between the two words, the accused may think of too, and say.
     """
     assert talk.words is not None
     if _link(talk) >= LINKED:
         return 0.0
     before, word = talk.chain[-2:]
-    seen = max(_link(talk), TRUST * bridge(talk.words, before, word))
+    seen = max(_link(talk), A_WAY_ROUND * bridge(talk.words, before, word))
     down = 1 / (1 + math.exp((seen - UNLINKED) / VOTERS_DIFFER))
     voters = talk.seats - 2
     most = range(voters // 2 + 1, voters + 1)

@@ -19,6 +19,9 @@ UNLINKED: Final = 0.2
 """Below this, most people object."""
 NEIGHBOURS: Final = 30
 """So many words come to mind after a word; further ones are seldom linked."""
+RARE: Final = 0.6
+GIBBERISH: Final = 0.95
+"""How strange a word is that a bot has never heard of: it may be a rare one, or not even look like a word."""
 
 
 class FollowUp(NamedTuple):
@@ -85,6 +88,13 @@ class Talk:
             for form in self.words.family(word):
                 families.setdefault(form, []).append(word)
         return families
+
+    def strangeness(self, word: str) -> float:
+        """From 0, for a word that is known, on a card or spelt much like one that is known, to 1, no word at all."""
+        words = self.words
+        if words is None or words.knows(word) or fold(word) in self.printed or words.spelt_like(word, 1):
+            return 0.0
+        return RARE if words.could_be_a_word(word) else GIBBERISH
 
     def mood(self, about: str) -> float:
         """From 0 to 1, by chance. Whoever is asked twice about the same word is in the same mood both times."""
