@@ -355,6 +355,26 @@ def test_a_word_on_a_card_is_one_even_if_nobody_has_heard_of_it() -> None:
         assert accusations(level, match) == {}
 
 
+@pytest.mark.parametrize("level", ["novice", "regular"])
+def test_the_bold_follow_a_hunch_now_and_then(level: Level) -> None:
+    """Among bots of one level too, so that a lone player sees an accusation now and then, and most of them hold."""
+    held = wrong = 0
+    for seed in range(16):
+        match = parlour.start("traitor-word", 4, list(PACKS.values())[seed % 2], seed=seed)
+        bold = [character for character in CHARACTERS if character.boldness >= 0.5]
+        play_out(match, [Player(skill("traitor-word", level), bold[seat], 1) for seat in range(4)], Chance.of(seed))
+        again = parlour.start("traitor-word", 4, list(PACKS.values())[seed % 2], seed=seed)
+        secret = False
+        for seat, act in match.log():
+            if isinstance(act, Say):
+                secret = fold(act.word) in [fold(held["word"]) for held in again.view(seat)["hand"]]
+            if act == Accuse("secret"):
+                held, wrong = held + secret, wrong + (not secret)
+            again.play(seat, act)
+    assert 6 <= held + wrong <= 60
+    assert held > wrong
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_accuses_a_word_that_has_been_claimed(level: Level) -> None:
     before, odd = without_a_link()

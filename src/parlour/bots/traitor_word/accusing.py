@@ -16,8 +16,12 @@ OF_GOING_OFF_TOPIC: Final = Accuse("off_topic")
 
 ODD: Final = 0.4
 """A word whose link is weaker than this sounds as if it was wanted for itself."""
+A_HUNCH: Final = 0.45
+"""From here on a word sounds as if its speaker had been heading for it; it is as likely as not."""
 A_LEARNER_SPEAKS_UP: Final = 0.12
-"""So often does a learner who finds a word odd dare to say so."""
+"""So often does a learner who is neither bold nor timid say so if a word is odd or if there is a hunch."""
+A_REGULAR_TRIES: Final = 0.25
+"""So often does the boldest of regulars follow a hunch, and one who is not at all bold never."""
 LITTLE_DOUBT: Final = 0.75
 LIKELY: Final = 0.6
 """How sure a sensible player has to be that it was a secret word, and that the others vote for off topic …"""
@@ -48,16 +52,19 @@ def accuse_no_word(sight: Sight, talk: Talk) -> Accuse | None:
 
 def accuse_clumsily(sight: Sight, talk: Talk) -> Accuse | None:
     """A learner hears that a word is odd, dares to say so now and then, and takes any odd word for a secret."""
-    if not may_judge(sight, talk) or _link(talk) >= ODD:
+    dares = A_LEARNER_SPEAKS_UP * (0.5 + talk.boldness)
+    if not may_judge(sight, talk) or talk.mood("accusing") >= dares:
         return None
-    return OF_A_SECRET if talk.mood("accusing") < A_LEARNER_SPEAKS_UP else None
+    return OF_A_SECRET if _link(talk) < ODD or chance_of_a_secret(talk) >= A_HUNCH else None
 
 
 def accuse_what_is_odd(sight: Sight, talk: Talk) -> Accuse | None:
-    """No link at all: off topic. A word that its speaker must have wanted: a secret. Only if there is little doubt."""
+    """No link at all: off topic. A word that its speaker must have wanted: a secret. Only if there is little doubt, or
+    else, once in a while, on a hunch."""
     if not may_judge(sight, talk) or talk.flashes < ENOUGH_TO_STAKE:
         return None
-    if chance_of_a_secret(talk) >= tilted(LITTLE_DOUBT, talk):
+    follows_a_hunch = talk.mood("accusing") < A_REGULAR_TRIES * talk.boldness
+    if chance_of_a_secret(talk) >= (A_HUNCH if follows_a_hunch else tilted(LITTLE_DOUBT, talk)):
         return OF_A_SECRET
     return OF_GOING_OFF_TOPIC if chance_of_off_topic(talk) >= tilted(LIKELY, talk) else None
 
