@@ -18,8 +18,16 @@ def test_everybody_has_a_sentence_in_both_languages_and_a_mind_of_their_own(one:
     assert min(one.tastes.values()) < -0.5 < 0.5 < max(one.tastes.values())
 
 
+@pytest.mark.parametrize("one", CHARACTERS, ids=lambda one: one.name)
+def test_what_the_sentence_says_is_true(one: Character) -> None:
+    assert one.said
+    for kind, said in one.said.items():
+        assert abs(said) == 1
+        assert said * one.tastes[kind] >= 0.5, kind
+
+
 def test_no_two_are_alike() -> None:
-    for field in ("name", "portrait", "boldness", "tastes"):
+    for field in ("name", "portrait", "said", "boldness", "tastes"):
         values = [str(getattr(one, field)) for one in CHARACTERS]
         assert len(set(values)) == len(values), field
 

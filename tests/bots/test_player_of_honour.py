@@ -125,6 +125,36 @@ def test_every_character_has_tastes_in_both_languages_packs(me: Character) -> No
         assert {*me.tastes} <= tags
 
 
+@pytest.mark.parametrize("name", ["en/topics", "fr/sujets"])
+@pytest.mark.parametrize("me", CHARACTERS, ids=lambda me: me.name)
+def test_what_its_sentence_says_it_dislikes_never_comes_before_what_leaves_it_cool(me: Character, name: str) -> None:
+    """However much else it likes about the topic, and whatever its quirks: among four of the others it is last."""
+    faces = [
+        {"card": f"{number}{face}", "text": topic.text}
+        for number, card in enumerate(pack(name).topics, start=1)
+        for face, topic in zip("ab", card, strict=True)
+    ]
+    topics = topics_of(pack(name), faces)
+    cool = [topic for topic in topics if not {*topic.tags} & {*me.tastes}]
+    disliked = [topic for topic in topics if any(me.said.get(tag) == -1 for tag in topic.tags)]
+    assert len(cool) >= 4
+    assert disliked or -1 not in me.said.values()
+    for topic in disliked:
+        assert likes(me, topic) < min(likes(me, other) for other in cool), topic
+
+
+@pytest.mark.parametrize(
+    ("deck", "noise"),
+    [
+        ("en/topics", ["somebody singing in the lift", "karaoke", "a thunderstorm at night", "a fast motorbike ride"]),
+        ("fr/sujets", ["un inconnu qui chante dans le bus", "le karaoké", "une fanfare sous ses fenêtres"]),
+    ],
+)
+def test_noise_is_known_for_what_it_is(deck: str, noise: list[str]) -> None:
+    tags = {topic.text: topic.tags for card in pack(deck).topics for topic in card}
+    assert all("noise" in tags[text] for text in noise)
+
+
 # ── getting to know somebody ────────────────────────────────────────────────────────────────────────────────────────
 
 

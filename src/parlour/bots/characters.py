@@ -19,7 +19,10 @@ class Character(msgspec.Struct, frozen=True):
     boldness: float
     """From 0 to 1: how readily it takes a chance where either way is as good."""
     tastes: Mapping[str, float]
-    """What it likes (up to 1) and dislikes (down to -1), by the tags of topics; all else leaves it cool."""
+    """What it likes (up to 1) and dislikes (down to -1), by the tags of topics; all else leaves it cool. It keeps this
+    to itself: others read the sentence, and see what it chooses."""
+    said: Mapping[str, int] = {}
+    """What the sentence says or plainly means, by the tags of topics: 1 for what it likes, -1 for what it does not."""
 
 
 PENDLE: Final = Character(
@@ -40,6 +43,7 @@ PENDLE: Final = Character(
         "risk": -0.6,
         "effort": -0.5,
     },
+    {"food": 1, "company": 1, "speed": -1},
 )
 MARLOW: Final = Character(
     "Marlow",
@@ -58,6 +62,7 @@ MARLOW: Final = Character(
         "morning": -0.8,
         "attention": -0.4,
     },
+    {"stories": 1, "night": 1, "quiet": 1, "noise": -1},
 )
 SABLE: Final = Character(
     "Sable",
@@ -77,6 +82,7 @@ SABLE: Final = Character(
         "effort": -0.7,
         "outdoors": -0.5,
     },
+    {"style": 1, "art": 1, "water": -1},
 )
 TANSY: Final = Character(
     "Tansy",
@@ -96,6 +102,7 @@ TANSY: Final = Character(
         "rest": -0.7,
         "screens": -0.6,
     },
+    {"morning": 1, "outdoors": 1, "patience": -1},
 )
 BRAMBLE: Final = Character(
     "Bramble",
@@ -115,6 +122,7 @@ BRAMBLE: Final = Character(
         "travel": -0.7,
         "surprise": -0.6,
     },
+    {"home": 1, "order": 1, "tradition": 1, "winter": 1},
 )
 FENNEL: Final = Character(
     "Fennel",
@@ -134,6 +142,7 @@ FENNEL: Final = Character(
         "quiet": -0.6,
         "style": -0.4,
     },
+    {"music": 1, "water": 1, "play": 1, "order": -1},
 )
 RUSSET: Final = Character(
     "Russet",
@@ -153,6 +162,7 @@ RUSSET: Final = Character(
         "tradition": -0.7,
         "patience": -0.5,
     },
+    {"risk": 1, "attention": 1, "home": -1},
 )
 WREN: Final = Character(
     "Wren",
@@ -172,6 +182,7 @@ WREN: Final = Character(
         "screens": -0.8,
         "speed": -0.4,
     },
+    {"making": 1, "kindness": 1, "technology": -1},
 )
 
 CHARACTERS: Final[tuple[Character, ...]] = (PENDLE, MARLOW, SABLE, TANSY, BRAMBLE, FENNEL, RUSSET, WREN)

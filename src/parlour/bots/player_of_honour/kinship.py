@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from parlour.bots.characters import CHARACTERS
+from parlour.bots.player_of_honour.liking import taste
 from parlour.bots.player_of_honour.topics import Topic
 
 SHARED_TAG: Final = 0.15
@@ -38,4 +39,4 @@ def _tags_shared(one: Topic, other: Topic) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def _liked_by_types(tags: tuple[str, ...]) -> tuple[float, ...]:
-    return tuple([sum([type_.tastes.get(tag, 0.0) for tag in tags]) for type_ in CHARACTERS])
+    return tuple([taste(type_, tags) for type_ in CHARACTERS])

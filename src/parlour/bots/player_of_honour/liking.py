@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from parlour.bots.characters import Character
@@ -12,11 +12,18 @@ from parlour.engine.text import fold
 
 QUIRK: Final = 0.25
 """How far the quirk moves a topic at most: less than a taste does, so that whoever knows the tastes guesses well."""
+SPOILS: Final = 2.0
+"""How many times a kind of thing counts that its sentence says it dislikes: whoever cannot bear noise is not won over
+by a thunderstorm because it comes at night."""
 
 
 def likes(me: Character, topic: Topic) -> float:
-    """The more, the better: the tastes for all that the topic is, and the quirk."""
-    return sum([me.tastes.get(tag, 0.0) for tag in topic.tags]) + QUIRK * quirk(me.name, topic)
+    """The more, the better: the taste for what the topic is, and the quirk."""
+    return taste(me, topic.tags) + QUIRK * quirk(me.name, topic)
+
+
+def taste(me: Character, tags: Iterable[str]) -> float:
+    return sum([me.tastes.get(tag, 0.0) * (SPOILS if me.said.get(tag, 0) < 0 else 1.0) for tag in tags])
 
 
 def quirk(name: str, topic: Topic) -> float:
