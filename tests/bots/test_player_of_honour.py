@@ -10,7 +10,7 @@ import pytest
 
 import parlour
 from parlour.bots import CHARACTERS, PLAIN, Past, Sight, sight_of, skill
-from parlour.bots.characters import FENNEL, MARLOW, PENDLE, SABLE, TANSY, Character
+from parlour.bots.characters import FENNEL, MARLOW, PENDLE, SABLE, TANSY, WREN, Character
 from parlour.bots.player_of_honour.liking import likes, quirk, ranked
 from parlour.bots.player_of_honour.rankings import rankings_of
 from parlour.bots.player_of_honour.topics import topics_of
@@ -21,6 +21,9 @@ from parlour.engine.chance import Chance
 from parlour.games.player_of_honour.acts import DONE, REVEAL, Done, Place, Undone
 from parlour.lab.arena import Contest, play_all, score
 from parlour.lab.playing import Player, play_out
+from parlour.table.company import Company, Seat
+from parlour.table.memory import names_for_bots
+from parlour.table.people import Bot, Person
 
 LEVELS = ("novice", "regular", "expert")
 HONOUR, GUESSER, OTHER = range(3)
@@ -47,8 +50,14 @@ def begin(*texts: str, seats: int = 3, deck: Any = None) -> parlour.Match:
     return parlour.start("player-of-honour", seats, deck, first=HONOUR, chance=stacked)
 
 
-def seen(match: parlour.Match, seat: int, me: Character = PLAIN, earlier: tuple[Past, ...] = ()) -> Sight:
-    sight = sight_of(match, seat, me, NAMES[: len(match.view(None)["seats"])], earlier)
+def seen(
+    match: parlour.Match,
+    seat: int,
+    me: Character = PLAIN,
+    earlier: tuple[Past, ...] = (),
+    names: tuple[str, ...] = NAMES,
+) -> Sight:
+    sight = sight_of(match, seat, me, names[: len(match.view(None)["seats"])], earlier)
     assert sight is not None
     return sight
 
@@ -171,6 +180,89 @@ def test_a_novice_guesses_by_its_own_taste_though_that_does_not_matter() -> None
     for_fennel = [places(seen(match, GUESSER, FENNEL), "novice", seed).ranks for seed in range(20)]
     for_marlow = [places(seen(match, GUESSER, MARLOW), "novice", seed).ranks for seed in range(20)]
     assert fmean(ranks[0] for ranks in for_fennel) + 1 < fmean(ranks[0] for ranks in for_marlow)
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_three_of_a_level_guess_each_in_their_own_way(level: str) -> None:
+    """Where little is known, people guess others by themselves."""
+    rounds = [parlour.start("player-of-honour", 3, first=HONOUR, seed=seed) for seed in range(20)]
+    guesses = [
+        [places(seen(match, GUESSER, me), level, seed) for seed, me in enumerate((PENDLE, MARLOW, TANSY))]
+        for match in rounds
+    ]
+    assert sum(len({guess.ranks for guess in three}) > 1 for three in guesses) >= 15
+    assert sum(len({guess.sure for guess in three}) > 1 for three in guesses) >= 7
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_ones_own_taste_gives_way_to_what_somebody_chose(level: str) -> None:
+    """Tansy cannot imagine that anybody likes to wait, but has seen it twice."""
+    match = begin("fishing all afternoon", "raw fish", "bright orange walls", "horror films", "loud concerts")
+    pasts = tuple(
+        watched(begin(slow, "taking a plane", "very spicy food", "practical jokes", "big dogs"), WREN)
+        for slow in ("a jigsaw of two thousand pieces", "knitting a scarf", "birdwatching")
+    )
+    for_a_stranger = fmean(places(seen(match, GUESSER, TANSY), level, seed).ranks[0] for seed in range(10))
+    for_wren = fmean(places(seen(match, GUESSER, TANSY, pasts), level, seed).ranks[0] for seed in range(10))
+    assert for_wren + 1 < for_a_stranger
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_of_what_it_knows_as_well_the_bold_name_what_is_loved_and_the_cautious_what_is_not(level: str) -> None:
+    bold, cautious = (msgspec.structs.replace(PLAIN, boldness=boldness) for boldness in (1.0, 0.0))
+    matches = [parlour.start("player-of-honour", 3, first=HONOUR, seed=seed) for seed in range(40)]
+
+    def known(me: Character) -> float:
+        guesses = [places(seen(match, GUESSER, me), level) for match in matches]
+        return fmean(guess.ranks[guess.sure] for guess in guesses if guess.sure is not None)
+
+    assert known(bold) + 0.5 < known(cautious)
+
+
+# ── what everybody can read about a bot ─────────────────────────────────────────────────────────────────────────────
+
+FOR_MARLOW = (
+    "karaoke",
+    "taking the stairs two at a time",
+    "the smell of old books",
+    "candyfloss",
+    "sandals with socks",
+)
+
+
+def guesses_for(name: str, level: str, *texts: str) -> list[tuple[int, ...]]:
+    names = (name, *NAMES[1:])
+    return [places(seen(begin(*texts), GUESSER, FENNEL, names=names), level, seed).ranks for seed in range(10)]
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+@pytest.mark.parametrize("name", ["Marlow", "Marlow 2"])
+def test_of_a_bot_it_expects_what_its_sentence_says(level: str, name: str) -> None:
+    guesses = guesses_for(name, level, *FOR_MARLOW)
+    assert all(ranks[0] == 5 for ranks in guesses)
+    assert all(ranks[2] == 1 for ranks in guesses)
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_of_a_person_it_has_read_nothing_whatever_they_are_called(level: str) -> None:
+    """At a table, a person is known to bots by a number, and never by the name they have given themselves."""
+    company = Company([Person("Marlow", "owl", "")], [Seat(0), Seat(bot=Bot("Fennel", "frog", level))])
+    assert names_for_bots(company) == ("person 0", "Fennel")
+    assert guesses_for("person 0", level, *FOR_MARLOW) == guesses_for("Ada", level, *FOR_MARLOW)
+
+
+def test_a_novice_has_not_read_it() -> None:
+    assert guesses_for("Marlow", "novice", *FOR_MARLOW) == guesses_for("Ada", "novice", *FOR_MARLOW)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_knows_the_sentence_and_not_the_tastes(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = guesses_for("Marlow", level, *FOR_MARLOW)
+    another = msgspec.structs.replace(MARLOW, tastes=FENNEL.tastes, boldness=1.0)
+    monkeypatch.setattr("parlour.bots.player_of_honour.forebodings.character", lambda name: another)
+    if level != "novice":
+        assert guesses_for("Ada", level, *FOR_MARLOW) == before, "it is asked for"
+    assert guesses_for("Marlow", level, *FOR_MARLOW) == before
 
 
 @pytest.mark.parametrize("level", ["regular", "expert"])

@@ -2,7 +2,7 @@
 
 Whoever likes a topic is likely to like what is akin to it. How much a known ranking says about a new topic follows from
 how akin the topics are (a Gaussian process, in the language of statistics): with few rankings it stays near what one
-would think of anybody, with many it knows what is liked, and it also knows how sure it can be.
+thought before, with many it knows what is liked, and it also knows how sure it can be.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from parlour.bots.player_of_honour.forebodings import Forebodings
 from parlour.bots.player_of_honour.liking import ranked
 from parlour.bots.player_of_honour.rankings import Ranking
 from parlour.bots.player_of_honour.topics import Topic
@@ -28,8 +29,6 @@ RANKINGS_REMEMBERED: Final = 12
 
 Kinship = Callable[[Topic, Topic], float]
 """How much the liking of two topics goes together."""
-Forebodings = Callable[[Topic], float]
-"""How much a topic is liked by somebody one does not know."""
 
 
 class Expectation(NamedTuple):
@@ -40,9 +39,9 @@ class Expectation(NamedTuple):
 
 
 class Acquaintance:
-    def __init__(self, rankings: Sequence[Ranking], akin: Kinship, of_anybody: Forebodings) -> None:
+    def __init__(self, rankings: Sequence[Ranking], akin: Kinship, foreboding: Forebodings) -> None:
         rankings = rankings[-RANKINGS_REMEMBERED:]
-        self._akin, self._of_anybody = akin, of_anybody
+        self._akin, self._foreboding = akin, foreboding
         self._known = [topic for ranking in rankings for topic in ranking.topics]
         said = [LIKING_BY_NUMBER[number - 1] for ranking in rankings for number in ranking.ranks]
         together = [[akin(one, other) for other in self._known[: at + 1]] for at, one in enumerate(self._known)]
@@ -52,12 +51,12 @@ class Acquaintance:
                 row[other] += ANY_FIVE
         self._root = root_of(together)
         self._surprise = self._reduced(
-            [liked - of_anybody(topic) for liked, topic in zip(said, self._known, strict=True)]
+            [liked - foreboding(topic) for liked, topic in zip(said, self._known, strict=True)]
         )
 
     def expects(self, topics: Sequence[Topic]) -> Expectation:
         told = [self._reduced([self._akin(topic, known) for known in self._known]) for topic in topics]
-        liked = [self._of_anybody(topic) + dot(row, self._surprise) for topic, row in zip(topics, told, strict=True)]
+        liked = [self._foreboding(topic) + dot(row, self._surprise) for topic, row in zip(topics, told, strict=True)]
         unsure = [
             [self._akin(one, other) - dot(mine, others) for other, others in zip(topics, told, strict=True)]
             for one, mine in zip(topics, told, strict=True)

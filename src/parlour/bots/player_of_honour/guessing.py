@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import permutations
+from math import sqrt
 from random import Random
 from typing import Final
 
-from parlour.bots.player_of_honour.acquaintance import Acquaintance, Expectation, rankings_drawn
-from parlour.bots.player_of_honour.kinship import (
-    by_types_of_people,
-    by_what_they_share,
-    liked_by_most,
-)
+from parlour.bots.characters import Character
+from parlour.bots.player_of_honour.acquaintance import Acquaintance, Expectation, Kinship, rankings_drawn
+from parlour.bots.player_of_honour.forebodings import forebodings
+from parlour.bots.player_of_honour.kinship import by_types_of_people, by_what_they_share
 from parlour.bots.player_of_honour.liking import likes, ranked
 from parlour.bots.player_of_honour.rankings import rankings_of
 from parlour.bots.player_of_honour.topics import Topic
@@ -23,15 +22,22 @@ from parlour.games.player_of_honour.acts import NUMBERS, TOPICS, Place
 Expects = Callable[[Sight, int, Sequence[Topic]], Expectation]
 """What a bot expects this seat to like."""
 
-OWN_TASTE_PROJECTED: Final = 0.5
-"""How much a novice takes others to be like itself."""
+NOVICE_LIKE_ME: Final = 0.5
+REGULAR_LIKE_ME: Final = 0.2
+EXPERT_LIKE_ME: Final = 0.15
+"""How much they take others to be like themselves: a novice always, the others as far as nothing better is known."""
+MOOD: Final = 0.1
+"""How far a regular's guess is moved by its mood, as a share of how unsure it is."""
+DARING: Final = 0.15
+"""How much boldness weighs, a number up or down from the middle."""
+MIDDLE: Final = 3
 WHIM: Final = 0.6
 """How far a novice's guess is moved by nothing at all."""
 
 
 def novice_guess(sight: Sight, honour: int, topics: Sequence[Topic], chance: Chance, budget: int) -> Place:
     """Half its own taste, though that does not matter at all (P12), and what was first and last the time before."""
-    liked = [OWN_TASTE_PROJECTED * likes(sight.me, topic) + WHIM * chance.fraction() for topic in topics]
+    liked = [NOVICE_LIKE_ME * likes(sight.me, topic) + WHIM * chance.fraction() for topic in topics]
     for ranking in rankings_of(sight, honour)[-1:]:
         best, worst = ranking.topics[ranking.ranks.index(1)], ranking.topics[ranking.ranks.index(5)]
         liked = [
@@ -43,10 +49,12 @@ def novice_guess(sight: Sight, honour: int, topics: Sequence[Topic], chance: Cha
 
 
 def regular_guess(sight: Sight, honour: int, topics: Sequence[Topic], chance: Chance, budget: int) -> Place:
-    """In the order of what it expects, and surest of what stands farthest from the others."""
-    liked = [value + _next_to_nothing(chance) for value in regular_expects(sight, honour, topics).liked]
+    """In the order of what it expects, give or take its mood, and surest of what stands farthest from the others."""
+    expected = regular_expects(sight, honour, topics)
+    liked = [value + mood for value, mood in zip(expected.liked, _moods(expected, chance), strict=True)]
     apart = [min(abs(one - other) for at, other in enumerate(liked) if at != topic) for topic, one in enumerate(liked)]
-    return Place(ranked(liked), apart.index(max(apart)))
+    ranks = ranked(liked)
+    return Place(ranks, _known_one(apart, ranks, sight.me))
 
 
 def expert_guess(sight: Sight, honour: int, topics: Sequence[Topic], chance: Chance, budget: int) -> Place:
@@ -62,17 +70,30 @@ def expert_guess(sight: Sight, honour: int, topics: Sequence[Topic], chance: Cha
         return sum(equal) + max(equal) + drawn[ranks]
 
     best = max(permutations(NUMBERS), key=worth)
-    return Place(best, max(TOPICS, key=lambda topic: often[topic][best[topic]]))
+    return Place(best, _known_one([often[topic][best[topic]] for topic in TOPICS], best, sight.me))
 
 
 def regular_expects(sight: Sight, seat: int, topics: Sequence[Topic]) -> Expectation:
-    return Acquaintance(rankings_of(sight, seat), by_what_they_share, liked_by_most).expects(topics)
+    return _expects(sight, seat, topics, by_what_they_share, REGULAR_LIKE_ME)
 
 
 def expert_expects(sight: Sight, seat: int, topics: Sequence[Topic]) -> Expectation:
-    return Acquaintance(rankings_of(sight, seat), by_types_of_people, liked_by_most).expects(topics)
+    return _expects(sight, seat, topics, by_types_of_people, EXPERT_LIKE_ME)
 
 
-def _next_to_nothing(chance: Chance) -> float:
-    """Settles ties by chance, and nothing else."""
-    return 1e-9 * chance.fraction()
+def _expects(sight: Sight, seat: int, topics: Sequence[Topic], akin: Kinship, like_me: float) -> Expectation:
+    """From what they have chosen so far. The more that is, the less they are taken to be like oneself."""
+    chosen = rankings_of(sight, seat)
+    return Acquaintance(chosen, akin, forebodings(sight, seat, like_me / (1 + len(chosen)))).expects(topics)
+
+
+def _known_one(sure: Sequence[float], ranks: Sequence[int], me: Character) -> int:
+    """Where the I Know This One! card goes. Of what it is about as sure of, the bold name what is loved, the cautious
+    what is not."""
+    lean = DARING * (me.boldness - 0.5)
+    return max(TOPICS, key=lambda topic: sure[topic] * (1 + lean * (MIDDLE - ranks[topic])))
+
+
+def _moods(expected: Expectation, chance: Chance) -> list[float]:
+    """A little up or down for each topic, the more the less is known."""
+    return [MOOD * sqrt(row[at]) * (2 * chance.fraction() - 1) for at, row in enumerate(expected.unsure)]

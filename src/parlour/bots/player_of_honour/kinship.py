@@ -28,9 +28,9 @@ def by_types_of_people(one: Topic, other: Topic) -> float:
     return bundled / len(CHARACTERS) + shared
 
 
-def liked_by_most(topic: Topic) -> float:
+def liked_by_most(tags: tuple[str, ...]) -> float:
     """What one would think of anybody, before knowing them."""
-    return sum(_liked_by_types(topic.tags)) / len(CHARACTERS)
+    return sum(_liked_by_types(tags)) / len(CHARACTERS)
 
 
 def _tags_shared(one: Topic, other: Topic) -> int:
