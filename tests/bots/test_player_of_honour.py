@@ -259,7 +259,7 @@ def test_a_novice_has_not_read_it() -> None:
 def test_it_knows_the_sentence_and_not_the_tastes(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = guesses_for("Marlow", level, *FOR_MARLOW)
     another = msgspec.structs.replace(MARLOW, tastes=FENNEL.tastes, boldness=1.0)
-    monkeypatch.setattr("parlour.bots.player_of_honour.forebodings.character", lambda name: another)
+    monkeypatch.setattr("parlour.bots.sight.character", lambda name: another)
     if level != "novice":
         assert guesses_for("Ada", level, *FOR_MARLOW) == before, "it is asked for"
     assert guesses_for("Marlow", level, *FOR_MARLOW) == before

@@ -10,9 +10,17 @@ from parlour.engine.event import Heard
 from parlour.engine.match import Match
 
 
-def let_play(match: Match, seat: int, bot: Bot, chance: Chance, budget: int = 1, me: Character = PLAIN) -> Heard | None:
+def let_play(
+    match: Match,
+    seat: int,
+    bot: Bot,
+    chance: Chance,
+    budget: int = 1,
+    me: Character = PLAIN,
+    players: tuple[str, ...] = (),
+) -> Heard | None:
     """Let the bot act once in this seat; None if there was nothing it could do, or it let it be."""
-    sight = sight_of(match, seat, me)
+    sight = sight_of(match, seat, me, players)
     act = None if sight is None else bot(sight, chance, budget)
     return None if act is None else match.play(seat, act)
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from parlour.bots.characters import PLAIN, Character
+from parlour.bots.characters import PLAIN, Character, character
 from parlour.decks import Deck
 from parlour.engine.act import Act, GoOn
 from parlour.engine.match import Match
@@ -42,6 +42,11 @@ class Sight(msgspec.Struct, frozen=True):
     def is_awaited(self) -> bool:
         """The table waits for this bot. Else it may break in, or let it be."""
         return self.seat in self.view["waiting"]
+
+    def bot_at(self, seat: int) -> Character:
+        """The bot in this seat, whose sentence everybody can read, by its name, behind which there may be a number. A
+        person is never known here by a bot's name, and is plain."""
+        return character(self.players[seat].partition(" ")[0]) if self.players else PLAIN
 
     def stories_of(self, seat: int) -> Iterator[tuple[list[dict[str, Any]], int]]:
         """The stories that the player in this seat has a part in, and their seat in each; that of this match last."""

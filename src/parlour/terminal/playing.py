@@ -44,6 +44,7 @@ class TerminalTable:
         self._asker = Asker(console, self.teller, read, self._explain)
         self._pace = pace
         self._skill = skill
+        self._players = tuple("you" if seat == you else BOT_NAMES[seat] for seat in range(match.header.seats))
         self._chance = Chance.of(f"the bots at a table with {match.header.chance}")
         self._answers = you is not None
         self._passed: object = ()  # the story at which the person has let the moment pass
@@ -116,7 +117,8 @@ class TerminalTable:
         return [seat for seat in range(self.match.header.seats) if seat != self.you or not self._answers]
 
     def _bot_acts(self, seat: int) -> bool:
-        heard = let_play(self.match, seat, self._skill.play, self._chance, self._skill.iterations, CHARACTERS[seat])
+        skill, me = self._skill, CHARACTERS[seat]
+        heard = let_play(self.match, seat, skill.play, self._chance, skill.iterations, me, self._players)
         if heard is not None:
             self._tell(heard)
         return heard is not None

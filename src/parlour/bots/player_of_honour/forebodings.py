@@ -3,10 +3,9 @@ and a little what one likes oneself. What they choose then speaks louder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
-from parlour.bots.characters import character
 from parlour.bots.player_of_honour.kinship import liked_by_most
 from parlour.bots.player_of_honour.liking import taste
 from parlour.bots.player_of_honour.topics import Topic
@@ -22,7 +21,7 @@ SAID_TO_DISLIKE: Final = -1.6
 
 def forebodings(sight: Sight, seat: int, like_me: float) -> Forebodings:
     """About the player in this seat, whom the bot takes to be so much like itself."""
-    said = said_of(sight, seat)
+    said = sight.bot_at(seat).said
 
     def liked(topic: Topic) -> float:
         unsaid = tuple([tag for tag in topic.tags if tag not in said])
@@ -30,10 +29,3 @@ def forebodings(sight: Sight, seat: int, like_me: float) -> Forebodings:
         return by_sentence + liked_by_most(unsaid) + like_me * taste(sight.me, unsaid)
 
     return liked
-
-
-def said_of(sight: Sight, seat: int) -> Mapping[str, int]:
-    """What everybody can read about a bot. A person has no such sentence, and is never known here by a bot's name; a
-    bot may have a number behind its own."""
-    name = sight.players[seat] if sight.players else ""
-    return character(name.partition(" ")[0]).said

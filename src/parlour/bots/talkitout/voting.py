@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
-from parlour.bots.characters import PLAIN, character
+from parlour.bots.characters import PLAIN
 from parlour.bots.sight import Sight
 from parlour.bots.talkitout.answering import language_of, question_on_top
 from parlour.bots.talkitout.hand import deck_of
@@ -68,8 +68,8 @@ def _vote_to_agree_on(sight: Sight) -> int:
 
 
 def _is_a_person(sight: Sight, seat: int) -> bool:
-    """A9 Bots are marked: everybody knows them by the names of their characters."""
-    return bool(sight.players) and character(sight.players[seat]) is PLAIN
+    """A9 Bots are marked: everybody knows them."""
+    return bool(sight.players) and sight.bot_at(seat) is PLAIN
 
 
 def _answers(sight: Sight) -> list[str]:
