@@ -8,13 +8,23 @@ import type { GameEvent } from "../wire";
 export interface Told {
   event: GameEvent;
   text: string;
+  /** Whether it was done to the viewer. */
+  toYou: boolean;
 }
 
 export function told(client: GameClient, play: Play, events: GameEvent[]): Told[] {
   return events.flatMap((event) => {
     const text = sentence(client, play, event);
-    return text === null ? [] : [{ event, text }];
+    return text === null ? [] : [{ event, text, toYou: play.you !== null && isTo(play.you, event) }];
   });
+}
+
+/** Whether somebody took a card from this seat or sent it one, accused it, or called Block on it. */
+function isTo(seat: number, event: GameEvent): boolean {
+  if ("victim" in event) return event.victim === seat;
+  if ("to" in event) return event.to === seat;
+  if ("by" in event) return event.seat === seat;
+  return (event.event === "blocked" || event.event === "chose") && event.seat !== seat;
 }
 
 /** The soft clock is every game's. */

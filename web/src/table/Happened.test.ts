@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameClient } from "../games/game";
+import type { Play } from "../net/play";
+import type { Table } from "../net/table.svelte";
+import type { GameEvent } from "../wire";
+import Happened from "./Happened.svelte";
+
+vi.mock("../parts/sound", () => ({ sound: () => undefined }));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const YOU = 0;
+const discarded = (card: string): GameEvent => ({ event: "discarded", n: 1, seat: 1, card });
+const ENDED: GameEvent = { event: "ended", n: 2, seat: 1 };
+const client = {
+  step: () => "",
+  tell: (event: GameEvent) => ("card" in event ? `discarded ${event.card}` : null),
+} as unknown as GameClient;
+
+function told(fresh: GameEvent[], over = false) {
+  const play = { you: YOU, people: [], view: { waiting: [], over, offers: [] } } as unknown as Play;
+  return { client, play, table: { fresh, line: "open" } as unknown as Table };
+}
+
+const line = () => document.querySelector(".happened")!.textContent!.trim();
+
+test("what another has done is told, and gone after its time", async () => {
+  const { rerender } = render(Happened, told([]));
+  await rerender(told([discarded("R4")]));
+  expect(line()).toBe("discarded R4");
+  await vi.advanceTimersByTimeAsync(2600);
+  expect(line()).toBe("");
+});
+
+test("of two things that one act tells, both are shown", async () => {
+  const { rerender } = render(Happened, told([]));
+  await rerender(told([discarded("R4"), discarded("B2")]));
+  expect(line()).toBe("discarded R4");
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(line()).toBe("discarded B2");
+});
+
+test("what goes without saying wipes nothing, on the screen or for a screen reader", async () => {
+  const { rerender } = render(Happened, told([]));
+  await rerender(told([discarded("R4")]));
+  await rerender(told([ENDED]));
+  expect(line()).toBe("discarded R4");
+  expect(screen.getByRole("log").textContent).toBe("discarded R4");
+});
+
+test("how it ended is not covered", async () => {
+  const { rerender } = render(Happened, told([]));
+  await rerender(told([discarded("R4")]));
+  await rerender(told([discarded("B2")], true));
+  expect(line()).toBe("");
+});
