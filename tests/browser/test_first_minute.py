@@ -83,6 +83,19 @@ def test_three_cards_say_goal_turn_and_winning_once(person: Company) -> None:
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_whoever_is_alone_with_bots_meets_the_game_before_the_deal(person: Company) -> None:
+    ada = person("Ada")
+    ada.page.goto("/")
+    ada.page.get_by_role("button", name="Play against bots").click()
+    ada.page.get_by_role("button", name=re.compile("Deal for")).click()
+    for _ in range(2):
+        ada.page.get_by_role("button", name="Next", exact=True).click()
+    expect(ada.page.locator("h1")).to_have_text("Your table")  # nothing is dealt while somebody reads
+    ada.page.get_by_role("button", name="Let’s play", exact=True).click()
+    expect(ada.page.locator("h1")).to_have_text("#TalkItOut")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_wrong_code_is_met_kindly(person: Company) -> None:
     ada = person("Ada")
     ada.expects("404")

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from aiohttp import ClientSession
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.at_table import SMALL, add_bots, deal, host, join, whole
 from tests.browser.company import Company, Person
@@ -286,6 +286,31 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
         expect(seat.page.get_by_role("heading", name=f"{winner} has ten in a row, all red.")).to_be_visible()
         expect(seat.page.get_by_text("had green 1 to 4: 6 short of ten")).to_be_visible()
         whole(seat.page)
+    go_on_in_teams(ada.page, shot)
+
+
+def go_on_in_teams(page: Page, shot: Shot) -> None:
+    """After a match: teams of two need four, so that two bots are asked, on the spot and among the people."""
+    page.get_by_role("button", name="Another game").click()
+    page.get_by_role("group", name="Teams", exact=True).get_by_role("button", name="in twos").click()
+    page.get_by_role("button", name="Done", exact=True).click()
+    expect(page.locator(".rail")).to_contain_text("Teams of two: 2 more people, or bots")
+    whole(page)
+    shot(page, "out-of-control-result-teams")
+    page.get_by_role("button", name="Add a bot").click()
+    missing = page.get_by_role("button", name="Teams of two: one more person, or a bot")
+    expect(missing).to_be_disabled()
+    missing.click(force=True)
+    expect(page.get_by_text("Teams of two are four people or six.")).to_be_visible()
+    expect(page.get_by_text("First: whoever cuts the highest card")).to_be_visible()
+    whole(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="People", exact=True).click()
+    shot(page, "out-of-control-people")
+    whole(page)
+    page.get_by_role("dialog").get_by_role("button", name="Add a bot").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Deal for four")).to_be_enabled()
 
 
 @pytest.mark.parametrize("stack", [EVERY_PLAY])

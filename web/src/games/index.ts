@@ -11,12 +11,16 @@ export interface Cover {
   age: number;
   /** With how many it is at its best: a person alone gets so many bots, less one. */
   best: number;
+  /** With how many it can be played in teams. */
+  teams?: readonly number[];
+  /** Whether a cut decides who begins, not the lot. */
+  cuts?: true;
 }
 
 export const COVERS: readonly Cover[] = [
   { game: "talkitout", title: "#TalkItOut", seats: [2, 8], minutes: 30, age: 12, best: 4 },
   { game: "bluff", title: "Bluff", seats: [2, 2], minutes: 15, age: 10, best: 2 },
-  { game: "out-of-control", title: "Out of Control", seats: [2, 6], minutes: 30, age: 8, best: 3 },
+  { game: "out-of-control", title: "Out of Control", seats: [2, 6], minutes: 30, age: 8, best: 3, teams: [4, 6], cuts: true },
   { game: "player-of-honour", title: "Player of Honour", seats: [2, 8], minutes: 30, age: 10, best: 4 },
   { game: "traitor-word", title: "Traitor Word", seats: [3, 6], minutes: 15, age: 10, best: 4 },
 ];

@@ -42,6 +42,12 @@ lobby-missing =
         [one] Deal: one more person, or a bot
        *[other] Deal: { $missing } more people, or bots
     }
+lobby-missing-teams =
+    { $missing ->
+        [one] Teams of two: one more person, or a bot
+       *[other] Teams of two: { $missing } more people, or bots
+    }
+lobby-why-teams = Teams of two are four people or six. Add a bot, wait for somebody, or play each alone.
 lobby-the-host = The host
 lobby-host-deals = { $who } deals when everybody is here.
 chair-you = { $name } (you)
@@ -61,6 +67,7 @@ bench-why = More people than chairs: at each rematch somebody changes places.
 person-save = That’s me
 person-first = { $name } begins
 person-not-first = Draw lots for who begins
+person-cut-first = Let the cut decide who begins
 person-host = Make { $name } the host
 person-remove = Send { $name } away
 person-remove-bot = Take the bot away
@@ -75,6 +82,7 @@ level-expert = Expert
 setting = What is played
 setting-first = { $name } begins
 setting-by-lot = First: drawn by lot
+setting-by-cut = First: whoever cuts the highest card
 setting-change = Change
 deck-title = { $title } · { $language }
 setup-title = What do we play?

@@ -42,6 +42,12 @@ lobby-missing =
         [1] Distribuer : il manque une personne, ou un robot
        *[other] Distribuer : il manque { $missing } personnes, ou robots
     }
+lobby-missing-teams =
+    { $missing ->
+        [1] Équipes de deux : il manque une personne, ou un robot
+       *[other] Équipes de deux : il manque { $missing } personnes, ou robots
+    }
+lobby-why-teams = En équipes de deux, on joue à quatre ou à six. Ajoute un robot, attends quelqu’un, ou jouez chacun pour soi.
 lobby-the-host = L’hôte
 lobby-host-deals = { $who } distribue quand tout le monde est là.
 chair-you = { $name } (toi)
@@ -61,6 +67,7 @@ bench-why = Plus de monde que de chaises : à chaque revanche, quelqu’un cha
 person-save = C’est moi
 person-first = { $name } commence
 person-not-first = Tirer au sort qui commence
+person-cut-first = Laisser la coupe décider qui commence
 person-host = Confier la table à { $name }
 person-remove = Renvoyer { $name }
 person-remove-bot = Retirer le robot
@@ -75,6 +82,7 @@ level-expert = Expert
 setting = Ce qu’on joue
 setting-first = { $name } commence
 setting-by-lot = Qui commence : tiré au sort
+setting-by-cut = Qui commence : la carte la plus haute à la coupe
 setting-change = Changer
 deck-title = { $title } · { $language }
 setup-title = À quoi joue-t-on ?
