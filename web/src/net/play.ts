@@ -57,6 +57,11 @@ export function about(play: Play, seat: number): { who: string; you: "yes" | "no
   return { who: nameOf(play, seat), you: seat === play.you ? "yes" : "no" };
 }
 
+/** Whether only bots play with the viewer: then there is nobody to talk to. */
+export function isAlone({ people, you }: Play): boolean {
+  return you !== null && people.every(({ seat, bot }) => bot || seat === you);
+}
+
 export function isYours(play: Play): boolean {
   return play.you !== null && play.view.waiting.includes(play.you);
 }

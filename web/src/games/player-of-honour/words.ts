@@ -1,6 +1,6 @@
 /** What the game says: the step, what happened, and how it ended. */
 
-import { about, isYours, nameOf, type Play } from "../../net/play";
+import { about, isAlone, isYours, nameOf, type Play } from "../../net/play";
 import { listed, say } from "../../say/say.svelte";
 import type { GameTypes, PlayerOfHonourRoundShown } from "../../wire";
 import type { Ending } from "../game";
@@ -40,7 +40,7 @@ function stepOfPlacing(play: Honour): string {
 
 function stepOfReveal(play: Honour): string {
   const number = nextNumber(play.view);
-  if (isYours(play)) return say("honour-step-turn", { number });
+  if (isYours(play)) return say("honour-step-turn", { number, bots: isAlone(play) ? "yes" : "no" });
   return say("honour-step-turns", { ...about(play, play.view.honour ?? NOBODY), number });
 }
 

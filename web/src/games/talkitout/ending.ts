@@ -11,7 +11,7 @@ export interface Deeds {
   answered: number;
   /** Lies that the others did not find. */
   unfound: number;
-  /** Lies of others that this person's vote named. */
+  /** Lies of others that were found with this person's vote: who was right in vain has not seen through them. */
   spotted: number;
   thrown: number;
   sent: number;
@@ -26,18 +26,19 @@ export function deedsOf(story: readonly TalkitoutEvent[], seats: number): Deeds[
     else if (event.event === "special" && event.card === "throw_it_out") deeds.thrown += 1;
     else if (event.event === "special" && event.card === "back_at_you") deeds.sent += 1;
     else if (event.event === "judged" && event.lie !== null) {
-      if (!event.found) deeds.unfound += 1;
-      event.votes.forEach((vote, seat) => vote === event.lie && (all[seat]!.spotted += 1));
+      if (event.found) event.votes.forEach((vote, seat) => vote === event.lie && (all[seat]!.spotted += 1));
+      else deeds.unfound += 1;
     }
   }
   return all;
 }
 
 /** The one thing that is told of somebody: the rarest that they did. */
-function lineOf(deeds: Deeds, cards: number): string {
+function lineOf(play: Talk, seat: number, deeds: Deeds, cards: number): string {
   const rarest = (["unfound", "spotted", "thrown", "sent", "answered"] as const).find((deed) => deeds[deed] > 0);
-  const did = rarest ? say(`talk-line-${rarest}`, { count: deeds[rarest] }) : say("talk-line-none");
-  return `${did} ${say("talk-line-cards", { count: cards })}`;
+  const who = about(play, seat);
+  const did = rarest ? say(`talk-line-${rarest}`, { ...who, count: deeds[rarest] }) : say("talk-line-none", who);
+  return say("talk-line", { ...who, line: `${did} ${say("talk-line-cards", { count: cards })}` });
 }
 
 function headline(play: Talk): string {
@@ -59,6 +60,6 @@ export function ending(play: Talk): Ending {
   return {
     headline: headline(play),
     after: say("talk-end-after", { questions: count("played"), lies: count("judged") }),
-    lines: order.map(({ seat, cards }) => ({ seat, text: say("talk-line", { who: about(play, seat).who, line: lineOf(deeds[seat]!, cards) }) })),
+    lines: order.map(({ seat, cards }) => ({ seat, text: lineOf(play, seat, deeds[seat]!, cards) })),
   };
 }

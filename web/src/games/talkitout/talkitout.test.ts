@@ -1,11 +1,14 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { say, speak } from "../../say/say.svelte";
 import type { TalkitoutEvent } from "../../wire";
-import { arranged, layable, playable, type Talk } from "./cards";
+import { arranged, layable, playable, spoken, type Talk } from "./cards";
 import { deedsOf } from "./ending";
 import { lastLie, votersFor } from "./lies";
 import { sizeOf } from "./QuestionCard.svelte";
 import { Telling } from "./telling.svelte";
+import { step, tell } from "./words";
 
+beforeAll(() => speak("en"));
 beforeEach(() => sessionStorage.clear());
 
 function offering(...offers: Talk["view"]["offers"]): Talk {
@@ -56,15 +59,51 @@ test("a lie that was never told has no answers, not those of the lie before", ()
   expect(lastLie([...STORY, untold])).toMatchObject({ liar: 2, question: "q3", answers: null, found: true });
 });
 
+/** Seat 0 reads, seat 1 has told a lie. */
+function voting({ tied = false, company = [false, true] }: { tied?: boolean; company?: boolean[] } = {}): Talk {
+  const people = company.map((bot, seat) => ({ seat, bot, name: `P${seat}` }));
+  const view = { phase: "vote", turn: 1, waiting: [0], you: 0, sealed: [], tied: tied ? [0, null, 1] : null, offers: [] };
+  return { you: 0, people, view, story: [] } as unknown as Talk;
+}
+
+test("after a tie the rail says that everybody votes once more", () => {
+  expect(step(voting())).toBe("**Which one is the lie?** Put your seal on it.");
+  expect(step(voting({ tied: true }))).toBe("**A tie: everybody votes once more.** Which one is the lie?");
+});
+
+test("nobody is asked to talk to bots", () => {
+  const tied: TalkitoutEvent = { event: "tied", n: 5, seat: 1, votes: [0, null, 1] };
+  expect(tell(tied, voting({ company: [false, true, true] }))).toBe("A tie. Everybody votes once more.");
+  expect(tell(tied, voting({ company: [false, true, false] }))).toBe("A tie. Talk, and vote once more.");
+});
+
+test("two answers are told with what they were, where they were typed", () => {
+  const told: TalkitoutEvent = { event: "told", n: 3, seat: 1, answers: ["Yes.", "No."] };
+  expect(tell(told, voting())).toBe("P1 gives two answers, one of them a lie: “Yes.” and “No.”");
+  expect(tell({ ...told, answers: null }, voting())).toBe("P1 gives two answers aloud. One is a lie.");
+});
+
+test("a card that is read out has one full stop", () => {
+  const play = { cards: { texts: { q1: "Why?" }, categories: { q1: ["future"] } } } as unknown as Talk;
+  expect(spoken(play, "tell_a_lie")).toBe("#TellALie. Two answers, one of them false.");
+  expect(say("talk-hand-lift", { card: spoken(play, "tell_a_lie") })).not.toContain("..");
+  expect(say("talk-hand-lift", { card: spoken(play, "q1") })).toBe("“Why?” Future. Lift it");
+});
+
 test("who voted for which answer", () => {
   expect([0, 1].map((answer) => votersFor([null, 1, 0, 1], answer))).toEqual([[2], [1, 3]]);
 });
 
 test("deeds are counted for whoever did them", () => {
-  const [liar, finder, other] = deedsOf(STORY, 3);
+  const found: TalkitoutEvent = { event: "judged", n: 10, seat: 2, votes: [1, 0, null], lie: 0, found: true };
+  const [liar, finder, other] = deedsOf([...STORY, found], 3);
   expect(liar).toEqual({ answered: 0, unfound: 1, spotted: 0, thrown: 0, sent: 0 });
   expect(finder).toEqual({ answered: 1, unfound: 0, spotted: 1, thrown: 0, sent: 0 });
   expect(other).toEqual({ answered: 0, unfound: 0, spotted: 0, thrown: 0, sent: 0 });
+});
+
+test("whoever was right about a lie that was not found has not seen through it", () => {
+  expect(deedsOf(STORY, 3).map(({ spotted }) => spotted)).toEqual([0, 0, 0]);
 });
 
 test("a lie is whole once it is marked, and typed twice or not at all", () => {

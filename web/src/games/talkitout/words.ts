@@ -1,6 +1,6 @@
 /** #TalkItOut in sentences: what to do, what happened, and what is heard. */
 
-import { about, isYours, nameOf, offered } from "../../net/play";
+import { about, isAlone, isYours, nameOf, offered } from "../../net/play";
 import type { Sound } from "../../parts/sound";
 import { listed, say } from "../../say/say.svelte";
 import type { TalkitoutEvent, TalkitoutVerdict } from "../../wire";
@@ -27,9 +27,9 @@ export function step(play: Talk): string {
     case "tell":
       return yours ? say("talk-step-tell") : say("talk-step-inventing", actor);
     case "vote":
-      if (yours) return say("talk-step-vote");
+      if (yours) return play.view.tied ? say("talk-step-vote-again") : say("talk-step-vote");
       if (you !== null && sealed?.includes(you)) return say("talk-step-voted", { who: named(play, waiting) });
-      return turn === you ? say("talk-step-liar") : say("talk-step-voting", actor);
+      return turn === you ? say("talk-step-liar", { bots: bots(play) }) : say("talk-step-voting", actor);
     case "over":
       return say("talk-step-over");
   }
@@ -53,11 +53,11 @@ export function tell(event: TalkitoutEvent, play: Talk): string | null {
     case "answered":
       return event.text === null ? say("talk-said-aloud", who) : say("talk-tell-answered", { ...who, text: event.text });
     case "told":
-      return say("talk-tell-told", who);
+      return event.answers ? say("talk-tell-told", { ...who, first: event.answers[0], second: event.answers[1] }) : say("talk-tell-told-aloud", who);
     case "voted":
       return say("talk-tell-voted", who);
     case "tied":
-      return say("talk-tell-tied");
+      return tied(play);
     case "judged":
       return verdictOf(play, { liar: event.seat, ...event });
     case "late":
@@ -82,6 +82,16 @@ export function verdictOf(play: Talk, { liar, lie, found }: Pick<TalkitoutVerdic
   const who = about(play, liar);
   if (lie === null) return say("talk-verdict-untold", who);
   return found ? say("talk-verdict-found", who) : say("talk-verdict-not-found", who);
+}
+
+/** The votes are even: those who can talk to each other do so before they vote again. */
+export function tied(play: Talk): string {
+  return say("talk-tied", { bots: bots(play) });
+}
+
+/** For a sentence that is another where only bots are there to hear it. */
+function bots(play: Talk): "yes" | "no" {
+  return isAlone(play) ? "yes" : "no";
 }
 
 export function heard(event: TalkitoutEvent): Sound | null {

@@ -37,7 +37,10 @@ honour-step-watch-duo = The same five topics, each to their own taste. { $count 
 honour-step-turn = { $number ->
     [5] **All are done.** Turn your cards, from 5 to 1.
     [1] **One card to go:** what you like most.
-   *[other] **Your number { $number } is next.** Let them talk first.
+   *[other] { $bots ->
+        [yes] **Your number { $number } is next.** Turn it.
+       *[no] **Your number { $number } is next.** Let them talk first.
+    }
 }
 honour-step-turns = { $number ->
     [5] All are done. { $who } turns the cards, from 5 to 1.

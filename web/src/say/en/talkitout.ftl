@@ -24,7 +24,7 @@ talk-does-throw_it_out = Nobody answers. Out it goes.
 talk-does-back_at_you = Choose who answers instead.
 talk-does-tell_a_lie = Two answers, one of them false.
 
-talk-card-question = “{ $text }” { $marks }
+talk-card-question = “{ $text }” { $marks }.
 talk-card-special = { $name }. { $does }
 
 ## The table
@@ -61,9 +61,9 @@ talk-hand =
         [one] Your hand: one card
        *[other] Your hand: { $count } cards
     }
-talk-hand-lift = { $card }. Lift it
-talk-hand-use = { $card }. Press again to use it
-talk-hand-not = { $card }. Not at this step
+talk-hand-lift = { $card } Lift it
+talk-hand-use = { $card } Press again to use it
+talk-hand-not = { $card } Not at this step
 
 ## The steps
 
@@ -77,8 +77,13 @@ talk-step-named = **{ $who } sends it to you.** Answer it.
 talk-step-who = **Who answers?** Tap somebody above.
 talk-step-tell = **Give two answers, one false.** Put the seal on the lie.
 talk-step-vote = **Which one is the lie?** Put your seal on it.
+talk-step-vote-again = **A tie: everybody votes once more.** Which one is the lie?
 talk-step-voted = Sealed. The table waits for { $who }.
-talk-step-liar = They are talking about you. Keep a straight face.
+talk-step-liar =
+    { $bots ->
+        [yes] They look for your lie. Keep a straight face.
+       *[no] They are talking about you. Keep a straight face.
+    }
 talk-step-choosing = { $who } is choosing a question.
 talk-step-deciding = { $who } has drawn, and thinks it over.
 talk-step-answering = { $who } is answering.
@@ -141,7 +146,11 @@ talk-tell-mark = Put the seal on the answer that is false. Only you see it.
 talk-liar = the liar
 talk-has-voted = voted
 talk-vote-talk = Talk it over first.
-talk-vote-tied = A tie. Talk, and vote once more.
+talk-tied =
+    { $bots ->
+        [yes] A tie. Everybody votes once more.
+       *[no] A tie. Talk, and vote once more.
+    }
 talk-votes-in =
     { $count ->
         [0] No vote is in yet.
@@ -210,15 +219,19 @@ talk-tell-answered =
     }
 talk-tell-told =
     { $you ->
-        [yes] You give two answers. One is a lie.
-       *[no] { $who } gives two answers. One is a lie.
+        [yes] You give two answers, one of them a lie: “{ $first }” and “{ $second }”
+       *[no] { $who } gives two answers, one of them a lie: “{ $first }” and “{ $second }”
+    }
+talk-tell-told-aloud =
+    { $you ->
+        [yes] You give two answers aloud. One is a lie.
+       *[no] { $who } gives two answers aloud. One is a lie.
     }
 talk-tell-voted =
     { $you ->
         [yes] Your vote is sealed.
        *[no] { $who } has voted.
     }
-talk-tell-tied = A tie. Talk, and vote once more.
 talk-lays-throw_it_out =
     { $you ->
         [yes] You throw it out. Nobody answers.
@@ -284,7 +297,11 @@ talk-end-after =
         [one] and one lie was told.
        *[other] and { $lies } lies were told.
     }
-talk-line = **{ $who }** { $line }
+talk-line =
+    { $you ->
+        [yes] **You**
+       *[no] **{ $who }**
+    } { $line }
 talk-line-unfound =
     { $count ->
         [one] told a lie that nobody found.

@@ -37,7 +37,10 @@ honour-step-watch-duo = Les mêmes cinq sujets, à chacun son goût. { $count ->
 honour-step-turn = { $number ->
     [5] **Tout le monde a fini.** Retourne tes cartes, de 5 à 1.
     [1] **Plus qu’une carte :** ce que tu aimes le plus.
-   *[other] **Ton numéro { $number }, maintenant.** Laisse-les d’abord parler.
+   *[other] { $bots ->
+        [yes] **Ton numéro { $number }, maintenant.** Retourne-le.
+       *[no] **Ton numéro { $number }, maintenant.** Laisse-les d’abord parler.
+    }
 }
 honour-step-turns = { $number ->
     [5] Tout le monde a fini. { $who } retourne ses cartes, de 5 à 1.

@@ -24,7 +24,7 @@ talk-does-throw_it_out = Personne ne répond. À la trappe.
 talk-does-back_at_you = Choisis qui répond à ta place.
 talk-does-tell_a_lie = Deux réponses, dont une fausse.
 
-talk-card-question = « { $text } » { $marks }
+talk-card-question = « { $text } » { $marks }.
 talk-card-special = { $name }. { $does }
 
 ## La table
@@ -61,9 +61,9 @@ talk-hand =
         [one] Ta main : une carte
        *[other] Ta main : { $count } cartes
     }
-talk-hand-lift = { $card }. La lever
-talk-hand-use = { $card }. Appuie encore pour la jouer
-talk-hand-not = { $card }. Pas à cette étape
+talk-hand-lift = { $card } La lever
+talk-hand-use = { $card } Appuie encore pour la jouer
+talk-hand-not = { $card } Pas à cette étape
 
 ## Les étapes
 
@@ -77,8 +77,13 @@ talk-step-named = **{ $who } te la renvoie.** Réponds.
 talk-step-who = **Qui répond ?** Touche quelqu’un, là-haut.
 talk-step-tell = **Deux réponses, dont une fausse.** Pose le sceau sur le mensonge.
 talk-step-vote = **Où est le mensonge ?** Poses-y ton sceau.
+talk-step-vote-again = **Égalité : tout le monde vote encore une fois.** Où est le mensonge ?
 talk-step-voted = C’est scellé. La table attend { $who }.
-talk-step-liar = On parle de toi. Reste de marbre.
+talk-step-liar =
+    { $bots ->
+        [yes] On cherche ton mensonge. Reste de marbre.
+       *[no] On parle de toi. Reste de marbre.
+    }
 talk-step-choosing = { $who } choisit une question.
 talk-step-deciding = { $who } a pioché, et réfléchit.
 talk-step-answering = { $who } répond.
@@ -141,7 +146,11 @@ talk-tell-mark = Pose le sceau sur la réponse fausse. Personne d’autre ne le 
 talk-liar = ment
 talk-has-voted = a voté
 talk-vote-talk = Parlez-en d’abord.
-talk-vote-tied = Égalité. Parlez-en, et votez encore une fois.
+talk-tied =
+    { $bots ->
+        [yes] Égalité. Tout le monde vote encore une fois.
+       *[no] Égalité. Parlez-en, et votez encore une fois.
+    }
 talk-votes-in =
     { $count ->
         [0] Aucun vote pour l’instant.
@@ -210,15 +219,19 @@ talk-tell-answered =
     }
 talk-tell-told =
     { $you ->
-        [yes] Tu donnes deux réponses. L’une est un mensonge.
-       *[no] { $who } donne deux réponses. L’une est un mensonge.
+        [yes] Tu donnes deux réponses, dont un mensonge : « { $first } » et « { $second } »
+       *[no] { $who } donne deux réponses, dont un mensonge : « { $first } » et « { $second } »
+    }
+talk-tell-told-aloud =
+    { $you ->
+        [yes] Tu donnes deux réponses à voix haute. L’une est un mensonge.
+       *[no] { $who } donne deux réponses à voix haute. L’une est un mensonge.
     }
 talk-tell-voted =
     { $you ->
         [yes] Ton vote est scellé.
        *[no] { $who } a voté.
     }
-talk-tell-tied = Égalité. Parlez-en, et votez encore une fois.
 talk-lays-throw_it_out =
     { $you ->
         [yes] Tu la jettes. Personne ne répond.
@@ -284,33 +297,71 @@ talk-end-after =
         [one] et un mensonge.
        *[other] et { $lies } mensonges.
     }
-talk-line = **{ $who }** { $line }
+talk-line =
+    { $you ->
+        [yes] **Tu**
+       *[no] **{ $who }**
+    } { $line }
 talk-line-unfound =
-    { $count ->
-        [one] dit un mensonge que personne ne trouve.
-       *[other] dit { $count } mensonges que personne ne trouve.
+    { $you ->
+        [yes] { $count ->
+            [one] dis un mensonge que personne ne trouve.
+           *[other] dis { $count } mensonges que personne ne trouve.
+        }
+       *[no] { $count ->
+            [one] dit un mensonge que personne ne trouve.
+           *[other] dit { $count } mensonges que personne ne trouve.
+        }
     }
 talk-line-spotted =
-    { $count ->
-        [one] perce un mensonge à jour.
-       *[other] perce { $count } mensonges à jour.
+    { $you ->
+        [yes] { $count ->
+            [one] perces un mensonge à jour.
+           *[other] perces { $count } mensonges à jour.
+        }
+       *[no] { $count ->
+            [one] perce un mensonge à jour.
+           *[other] perce { $count } mensonges à jour.
+        }
     }
 talk-line-thrown =
-    { $count ->
-        [one] jette une question.
-       *[other] jette { $count } questions.
+    { $you ->
+        [yes] { $count ->
+            [one] jettes une question.
+           *[other] jettes { $count } questions.
+        }
+       *[no] { $count ->
+            [one] jette une question.
+           *[other] jette { $count } questions.
+        }
     }
 talk-line-sent =
-    { $count ->
-        [one] laisse quelqu’un d’autre répondre une fois.
-       *[other] laisse quelqu’un d’autre répondre { $count } fois.
+    { $you ->
+        [yes] { $count ->
+            [one] laisses quelqu’un d’autre répondre une fois.
+           *[other] laisses quelqu’un d’autre répondre { $count } fois.
+        }
+       *[no] { $count ->
+            [one] laisse quelqu’un d’autre répondre une fois.
+           *[other] laisse quelqu’un d’autre répondre { $count } fois.
+        }
     }
 talk-line-answered =
-    { $count ->
-        [one] répond à une question.
-       *[other] répond à { $count } questions.
+    { $you ->
+        [yes] { $count ->
+            [one] réponds à une question.
+           *[other] réponds à { $count } questions.
+        }
+       *[no] { $count ->
+            [one] répond à une question.
+           *[other] répond à { $count } questions.
+        }
     }
-talk-line-none = écoute.
+talk-line-none =
+    { $you ->
+        [yes] écoutes.
+       *[no] écoute.
+    }
 talk-line-cards =
     { $count ->
         [0] Plus de carte.
