@@ -67,3 +67,32 @@ def test_the_host_chooses_how_well_a_bot_plays_and_everybody_reads_it(person: Co
 def add_bots_after(page: Page, already: int) -> None:
     page.get_by_role("button", name="Add a bot").click()
     expect(page.locator(".seats .key")).to_have_count(already + 1)
+
+
+def test_during_a_match_a_tap_on_a_bot_says_who_it_is(person: Company, shot: Shot) -> None:
+    ada = person("Ada").page
+    for title, bots in (("Bluff", 1), ("#TalkItOut", 2)):
+        host(ada, title)
+        add_bots(ada, bots)
+        (name, *_) = bots_in(ada)
+        deal(ada)
+        ada.locator(".others").get_by_role("button", name=re.compile(name)).click()
+        expect(ada.get_by_role("dialog")).to_contain_text(character(name).sentence["en"])
+        ada.keyboard.press("Escape")
+        expect(ada.get_by_role("dialog")).to_have_count(0)
+        whole(ada)
+
+
+def test_whoever_guesses_reads_what_is_known_of_a_bot_of_honour(person: Company, shot: Shot) -> None:
+    ada, ben = person("Ada").page, person("Ben", phone=SMALL, theme="light", language="fr").page
+    join(ben, host(ada, "Player of Honour"), "Ben")
+    add_bots(ada, 1)
+    (name,) = bots_in(ada)
+    chair(ada, name).click()
+    ada.get_by_role("button", name=f"{name} begins").click()
+    deal(ada)
+    expect(ada.locator(".table")).to_contain_text(character(name).sentence["en"])
+    expect(ben.locator(".table")).to_contain_text(character(name).sentence["fr"])
+    for page, which in ((ada, "evening"), (ben, "small-light")):
+        whole(page)
+        shot(page, f"bot-of-honour-{which}")

@@ -6,7 +6,7 @@ export type Cards = CardsShown;
 
 export const NO_CARDS: Cards = { language: null, title: null, texts: {}, categories: {}, help: {} };
 
-export type Person = Pick<SeatShown, "seat" | "name" | "avatar" | "bot" | "here">;
+export type Person = Pick<SeatShown, "seat" | "name" | "avatar" | "bot" | "here"> & Partial<Pick<SeatShown, "about">>;
 
 export interface Play<G extends GameName = GameName> {
   readonly game: G;
@@ -29,6 +29,8 @@ export interface Play<G extends GameName = GameName> {
   do(act: GameTypes[G]["act"]): Promise<boolean>;
   /** Say why something cannot be done, without asking the server. */
   explain(text: string, ruling?: string): void;
+  /** Opens what there is to know about whoever sits there; null where there is nothing. */
+  meet(seat: number): (() => void) | null;
   /** The server's time in milliseconds, for deadlines. */
   now(): number;
 }

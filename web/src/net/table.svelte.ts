@@ -1,6 +1,6 @@
 /** A table as this device sees it: what the last frames said, and what can be asked of it. */
 
-import type { Act, AddBot, Api, AnyFrame, GameEvent, GameName, Lobby, Me, Reacted, RefusalShown, View } from "../wire";
+import type { Act, AddBot, Api, AnyFrame, GameEvent, GameName, Lobby, Me, Reacted, RefusalShown, SeatShown, View } from "../wire";
 import { ask, Declined } from "./api";
 import { Line, type LineState, type Listener } from "./line";
 import { NO_CARDS, type Cards, type Person, type Play } from "./play";
@@ -22,6 +22,8 @@ export class Table implements Listener {
   line = $state<LineState>("opening");
   busy = $state(false);
   why = $state.raw<Why | null>(null);
+  /** The seat whose sheet is open. */
+  met = $state<number | null>(null);
   /** The last gesture, with a number, so that the same again is seen again. */
   reaction = $state.raw<(Reacted & { number: number }) | null>(null);
 
@@ -63,6 +65,11 @@ export class Table implements Listener {
 
   get isHost(): boolean {
     return this.me?.host ?? false;
+  }
+
+  /** Whether there is something to read or to do about whoever sits there: bots are for everybody to know. */
+  mayMeet({ bot, person }: Pick<SeatShown, "bot" | "person">): boolean {
+    return bot || this.isHost || (this.me !== null && person === this.me.person);
   }
 
   /** Whether a match is under way, or stands still. */
@@ -202,6 +209,10 @@ class LivePlay implements Play {
   }
   explain(said: string, ruling: string | null = null): void {
     this.table.why = { said, ruling };
+  }
+  meet(seat: number): (() => void) | null {
+    const person = this.table.lobby?.seats[seat];
+    return person && this.table.mayMeet(person) ? () => (this.table.met = seat) : null;
   }
   now(): number {
     return this.table.now();
