@@ -290,6 +290,8 @@ def test_two_people_play_a_round_from_the_landing_to_the_result(person: Company,
     expect(begins.page.get_by_role("heading", name=f"{other.name} goes Out on")).to_be_visible()
     begins.read_the_story()
     expect(begins.page.get_by_role("heading", name=f"{other.name} goes Out on")).to_be_visible()
+    expect(begins.page.get_by_text(f"{other.name} wins.")).to_be_visible()
+    expect(other.page.get_by_text("You win.")).to_be_visible()
     expect(begins.page.get_by_text(f"{other.name} never called Block.")).to_be_visible()
     begins.page.get_by_role("button", name="Watch it again").click()
     begins.holds(5)
@@ -334,7 +336,10 @@ def test_a_block_that_fails_costs_a_card_chosen_from_a_fan_of_backs(
     kept = Counter(before) - Counter([chosen])
     assert not kept - Counter(caller.hand)
     caller.page.get_by_role("button", name="hand again").click()
-    expect(caller.page.get_by_role("heading", name="Not complete.")).to_be_visible()
+    expect(caller.page.get_by_text("It costs you a card")).to_be_visible()
+    other.pick("down")
+    other.throw(other.hand[0])
+    expect(caller.page.get_by_text("Now it is your turn again.")).to_be_visible()
 
 
 def test_a_block_in_time_takes_a_complete_hand_away(person: Company, server: Server, shot: Shot) -> None:

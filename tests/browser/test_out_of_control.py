@@ -39,6 +39,7 @@ class Seat:
     def __init__(self, person: Person) -> None:
         self.page = page = person.page
         self.button = page.locator(".rail > .btn")
+        self.step = page.locator(".rail .step h2")
         self.hand = page.get_by_role("group", name="Your hand")
         self.successions = page.get_by_role("group", name=re.compile("^(Successions|Les suites)$")).get_by_role(
             "button"
@@ -221,6 +222,7 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     ben.tap(f"{ben.other}: red 2 to 4")
     expect(ben.card("Wild")).to_be_visible()
     ben.lift("Yellow 6")
+    expect(ben.step).to_have_text("Discard it, or tap another card.")
     ben.press("Discard the yellow 6")
     ben.is_asked("Green. Discard one.", "Done")
     ben.press("End my turn")
@@ -252,6 +254,7 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     ada.roll()
     expect(ada.button).to_have_text("Give one away: tap a card")
     ada.lift("Yellow 6")
+    expect(ada.step).to_have_text("Give it away, or tap another card.")
     ada.press("Give the yellow 6 to Ben")
     ada.holds(1)
     ada.press("End my turn")
@@ -280,10 +283,10 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     ada.press("Take a card")
     ada.lift("Red 1")
     ada.press("Complete red 1 to 10")
-    winner = ben.other
-    for seat in (ada, ben):
+    told = {ada: "You have ten in a row, all red.", ben: f"{ben.other} has ten in a row, all red."}
+    for seat, headline in told.items():
         seat.story.click()
-        expect(seat.page.get_by_role("heading", name=f"{winner} has ten in a row, all red.")).to_be_visible()
+        expect(seat.page.get_by_role("heading", name=headline)).to_be_visible()
         expect(seat.page.get_by_text("had green 1 to 4: 6 short of ten")).to_be_visible()
         whole(seat.page)
     go_on_in_teams(ada.page, shot)

@@ -277,6 +277,7 @@ def test_going_off_topic_is_a_scene_with_a_sentence_a_vote_and_a_verdict(
     voter.vote("Off topic")
     for seat in (speaker, accuser, voter):
         expect(seat.scene).to_contain_text("Off topic.")
+        expect(seat.scene).to_contain_text("Every opening is a light in the dark.")
     expect(speaker.scene).to_contain_text(f"You give {accuser.name} a Flash.")
     expect(accuser.scene).to_contain_text(f"{speaker.name} gives you a Flash.")
     expect(voter.scene).to_contain_text(f"{speaker.name} gives {accuser.name} a Flash.")

@@ -36,6 +36,12 @@ export function sayable(message: string): boolean {
   return bundle.hasMessage(message);
 }
 
+/** A text that is told between quotation marks: its own, if they are the same, become inner ones. */
+export function within(text: string): string {
+  if (bundle.locales[0] === "fr") return text.replace(/«\s?/g, "“").replace(/\s?»/g, "”");
+  return text.replaceAll("“", "‘").replaceAll("”", "’");
+}
+
 /** Things in a row as they are said: "a, b and c". */
 export function listed(things: string[], how: "and" | "or" = "and"): string {
   const type = how === "and" ? "conjunction" : "disjunction";

@@ -99,8 +99,14 @@ export function headline(play: Bluff, end: BluffRoundEnd): string {
     : say("bluff-end-false", about(play, end.out.seat));
 }
 
-/** Why the round went where it went. */
-export function whyWon(play: Bluff, { out }: BluffRoundEnd): string {
+/** Why the round went where it went; before that, if it was the last, who has won. */
+export function whyWon(play: Bluff, end: BluffRoundEnd): string {
+  const { over, winners } = play.view;
+  const why = whyRound(play, end);
+  return over ? `${say("bluff-ending-won", { ...about(play, winners[0]!), count: winners.length })} ${why}` : why;
+}
+
+function whyRound(play: Bluff, { out }: BluffRoundEnd): string {
   if (!out) return say("bluff-end-drawn-why");
   if (out.mistake !== null) return say("bluff-end-false-why", { ...about(play, 1 - out.seat), why: say(`bluff-mistake-${out.mistake}`), word: out.word ?? "" });
   const words = { pair: wordOf(play, out.pair), word: out.word ?? "" };

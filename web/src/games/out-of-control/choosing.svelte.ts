@@ -31,6 +31,8 @@ export interface Move {
   press: () => void;
   /** Where on the table; a card that is discarded or given away has no place there. */
   play?: TablePlay;
+  /** How it goes from the hand, where it is not for the table. */
+  way?: Handing;
 }
 
 /** The one large button: what it says, what it does, or why it is closed. */
@@ -209,11 +211,11 @@ export class Choosing {
     const named = { card: card(one.card) };
     const found: Move[] = [];
     if (this.ways.includes("discard") && this.meaning !== "give")
-      found.push({ label: say("ooc-do-discard", named), press: () => this.act({ act: "discard", card: one.card }) });
+      found.push({ way: "discard", label: say("ooc-do-discard", named), press: () => this.act({ act: "discard", card: one.card }) });
     if (this.receivers.length > 0) {
       const [to, ...others] = this.receivers;
-      if (others.length > 0) found.push({ label: say("ooc-do-give", named), press: () => (this.open = { sheet: "give" }) });
-      else found.push({ label: say("ooc-do-give-to", { ...named, who: nameOf(this.#play(), to!) }), press: () => this.give(to!) });
+      if (others.length > 0) found.push({ way: "give", label: say("ooc-do-give", named), press: () => (this.open = { sheet: "give" }) });
+      else found.push({ way: "give", label: say("ooc-do-give-to", { ...named, who: nameOf(this.#play(), to!) }), press: () => this.give(to!) });
     }
     return found;
   }
@@ -278,8 +280,15 @@ export class Choosing {
     if (chosen !== null) return say("ooc-step-gathering", { card: card(this.#view.discard[chosen]!) });
     if (this.meaning && this.mayPlay && this.picked.length === 0) return say(`ooc-step-${this.meaning}`);
     if (this.picked.length === 0) return step(this.#play());
-    return this.moves.length > 0 ? say("ooc-step-place") : say("ooc-step-add", { cards: cards(this.picked.map(({ card }) => card)) });
+    return this.moves.length > 0 ? this.#whereTo() : say("ooc-step-add", { cards: cards(this.picked.map(({ card }) => card)) });
   });
+
+  /** Where the picked cards may go: on the table, or away for the die. */
+  #whereTo(): string {
+    const [way, other] = this.moves.flatMap(({ way }) => way ?? []);
+    const away = other ? "either" : (way ?? "none");
+    return this.moves.some(({ play }) => play) ? say("ooc-step-place", { away }) : say("ooc-step-away", { away });
+  }
 
   main = $derived.by((): Main => {
     const play = this.#play();

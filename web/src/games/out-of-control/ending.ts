@@ -1,6 +1,6 @@
 /** How a match of Out of Control ended, and something true about everybody. */
 
-import { nameOf } from "../../net/play";
+import { about, nameOf } from "../../net/play";
 import { listed, say } from "../../say/say.svelte";
 import type { Ending } from "../game";
 import { WILD } from "./cards";
@@ -9,11 +9,10 @@ import { row, type OurPlay } from "./words";
 
 export function ending(play: OurPlay): Ending {
   const { view } = play;
-  const winners = listed(view.winners.map((seat) => nameOf(play, seat)));
   const last = view.successions.find((succession) => complete(spanOf(succession)));
   const headline = last
-    ? say("ooc-end-complete", { who: nameOf(play, last.owner), colour: say(`ooc-colour-${last.colour}`) })
-    : say("ooc-end-longest", { who: winners, count: view.winners.length });
+    ? say("ooc-end-complete", { ...about(play, last.owner), colour: say(`ooc-colour-${last.colour}`) })
+    : say("ooc-end-longest", { ...about(play, view.winners[0]!), names: winners(play), count: view.winners.length });
   const seats = view.seats.map((_, seat) => seat);
   const longest = (seat: number) => longestOf(play, seat)?.cards.length ?? 0;
   seats.sort((a, b) => Number(view.winners.includes(b)) - Number(view.winners.includes(a)) || longest(b) - longest(a));
@@ -23,20 +22,30 @@ export function ending(play: OurPlay): Ending {
 function after(play: OurPlay, last: Succession | undefined): string {
   const { view } = play;
   if (!last) return view.result?.reason === "all_laid" ? say("ooc-end-all-laid") : say("ooc-end-stall");
-  if (view.options.teams) return say("ooc-end-team", { who: listed(view.winners.map((seat) => nameOf(play, seat))) });
+  if (view.options.teams) return say("ooc-end-team", { names: winners(play) });
   return say("ooc-end-wilds", { wilds: last.cards.filter((card) => card === WILD).length });
 }
 
+/** Whoever reads it is "you", and comes first. */
+function winners(play: OurPlay): string {
+  const others = play.view.winners.filter((seat) => seat !== play.you).map((seat) => nameOf(play, seat));
+  return listed(others.length < play.view.winners.length ? [say("ooc-end-you"), ...others] : others);
+}
+
 function line(play: OurPlay, seat: number): string {
-  const who = nameOf(play, seat);
+  const who = about(play, seat);
+  return say("ooc-line", { ...who, line: deed(play, seat, who) });
+}
+
+function deed(play: OurPlay, seat: number, who: ReturnType<typeof about>): string {
   const best = longestOf(play, seat);
   if (best) {
     const span = spanOf(best);
     const missing = 10 - best.cards.length;
-    return missing === 0 ? say("ooc-line-complete", { who, row: row(span) }) : say("ooc-line-row", { who, row: row(span), missing });
+    return missing === 0 ? say("ooc-line-complete", { ...who, row: row(span) }) : say("ooc-line-row", { ...who, row: row(span), missing });
   }
   const taken = play.story.filter((event) => event.event === "took" && event.seat === seat).length;
-  return taken > 0 ? say("ooc-line-taken", { who, taken }) : say("ooc-line-held", { who, cards: play.view.seats[seat]!.cards });
+  return taken > 0 ? say("ooc-line-taken", { ...who, taken }) : say("ooc-line-held", { ...who, cards: play.view.seats[seat]!.cards });
 }
 
 function longestOf(play: OurPlay, seat: number): Succession | undefined {

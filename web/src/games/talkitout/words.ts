@@ -2,7 +2,7 @@
 
 import { about, isAlone, isYours, nameOf, offered } from "../../net/play";
 import type { Sound } from "../../parts/sound";
-import { listed, say } from "../../say/say.svelte";
+import { listed, say, within } from "../../say/say.svelte";
 import type { TalkitoutEvent, TalkitoutVerdict } from "../../wire";
 import { layable, textOf, type Talk } from "./cards";
 
@@ -51,9 +51,9 @@ export function tell(event: TalkitoutEvent, play: Talk): string | null {
     case "special":
       return laid(event.card, event.to, who, play);
     case "answered":
-      return event.text === null ? say("talk-said-aloud", who) : say("talk-tell-answered", { ...who, text: event.text });
+      return event.text === null ? say("talk-said-aloud", who) : say("talk-tell-answered", { ...who, text: within(event.text) });
     case "told":
-      return event.answers ? say("talk-tell-told", { ...who, first: event.answers[0], second: event.answers[1] }) : say("talk-tell-told-aloud", who);
+      return event.answers ? say("talk-tell-told", { ...who, first: within(event.answers[0]), second: within(event.answers[1]) }) : say("talk-tell-told-aloud", who);
     case "voted":
       return say("talk-tell-voted", who);
     case "tied":

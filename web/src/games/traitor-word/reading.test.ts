@@ -44,20 +44,30 @@ describe("the scene of an accusation", () => {
     accusation: { by: 2, of: "off_topic", text: "Round as one.", voted: [3] },
     verdict: null,
   } as unknown as TraitorWordView;
+  const PLEA: TraitorWordEvent = { event: "justified", n: 2, seat: 1, text: "Round as one." };
+  const seen = (view: object, story: TraitorWordEvent[] = [SAID]) => caseOf({ view: { ...base, ...view }, story });
 
   it("has everybody but accused and accuser for voters", () => {
-    expect(caseOf(base)).toMatchObject({ by: 2, accused: 1, text: "Round as one.", voters: [0, 3], voted: [3], verdict: null });
+    expect(seen({})).toMatchObject({ by: 2, accused: 1, text: "Round as one.", voters: [0, 3], voted: [3], verdict: null });
   });
 
   it("stays for the verdict as long as there is time to react", () => {
-    const settled = { ...base, accusation: null, verdict, phase: "react" } as unknown as TraitorWordView;
-    expect(caseOf(settled)).toMatchObject({ by: 2, accused: 1, verdict });
-    expect(caseOf({ ...settled, phase: "speak" })).toBeNull();
+    const settled = { accusation: null, verdict, phase: "react" };
+    expect(seen(settled)).toMatchObject({ by: 2, accused: 1, verdict });
+    expect(seen({ ...settled, phase: "speak" })).toBeNull();
+  });
+
+  it("keeps what the accused has said beside the verdict, the very last one too", () => {
+    for (const when of [{ phase: "react" }, { phase: "over", over: true }])
+      expect(seen({ accusation: null, verdict, ...when }, [SAID, PLEA, JUDGED, GAVE])?.text).toBe("Round as one.");
+  });
+
+  it("has nothing to read of the word before", () => {
+    expect(seen({ accusation: { by: 2, of: "secret", text: null, voted: [] } }, [SAID, PLEA, JUDGED, NEXT])?.text).toBeNull();
   });
 
   it("has no voters where the game answers", () => {
-    const secret = { ...base, accusation: { by: 2, of: "secret", text: null, voted: [] } } as unknown as TraitorWordView;
-    expect(caseOf(secret)?.voters).toEqual([]);
+    expect(seen({ accusation: { by: 2, of: "secret", text: null, voted: [] } })?.voters).toEqual([]);
   });
 });
 

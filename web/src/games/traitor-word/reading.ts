@@ -40,14 +40,20 @@ export interface Case {
 }
 
 /** The accusation that everybody looks at: until it is settled, and as long as there is time to react to the verdict. */
-export function caseOf(view: TraitorWordView): Case | null {
+export function caseOf({ view, story }: Pick<TraitorPlay, "view" | "story">): Case | null {
   const settled = view.phase === "react" || view.over ? view.verdict : null;
   const accusation = view.accusation ?? settled;
   const accused = lastLink(view).seat;
   if (!accusation || accused === null) return null;
   const { by, of } = accusation;
   const voters = of === "secret" ? [] : view.seats.map((_, seat) => seat).filter((seat) => seat !== by && seat !== accused);
-  return { by, of, accused, voters, text: view.accusation?.text ?? null, voted: view.accusation?.voted ?? [], verdict: settled };
+  return { by, of, accused, voters, text: view.accusation?.text ?? pleaOf(story), voted: view.accusation?.voted ?? [], verdict: settled };
+}
+
+/** What the accused has said in defence of the last word: it is read until the next one comes. */
+function pleaOf(story: readonly TraitorWordEvent[]): string | null {
+  const last = story.findLast(({ event }) => event === "said" || event === "justified");
+  return last?.event === "justified" ? last.text : null;
 }
 
 /** Why the viewer cannot accuse the last word; null where they can, and for whoever only watches. */

@@ -2,7 +2,7 @@
 
 import { about, isYours, nameOf } from "../../net/play";
 import type { Sound } from "../../parts/sound";
-import { listed, say } from "../../say/say.svelte";
+import { listed, say, within } from "../../say/say.svelte";
 import type { TraitorWordEvent, TraitorWordResult } from "../../wire";
 import type { Ending } from "../game";
 import { between, flashGiven, isForgotten, lastLink, nextSpeaker, type TraitorPlay } from "./reading";
@@ -67,7 +67,7 @@ export function tell(event: TraitorWordEvent, play: TraitorPlay): string | null 
       return say(`tw-tell-accused-${event.of}`, between(play, event.seat, event.by));
     case "justified":
       if (event.text === null) return say("tw-tell-justified-aloud", about(play, event.seat));
-      return say("tw-tell-justified", { ...about(play, event.seat), text: event.text });
+      return say("tw-tell-justified", { ...about(play, event.seat), text: within(event.text) });
     case "voted":
       return null;
     case "judged":

@@ -83,6 +83,7 @@ bluff-shown-caught = Caught, just in time.
 bluff-shown-caught-why = A trio and a pair. { $who } draws five new cards, and these go under the pile.
 bluff-shown-not-yet = Not complete.
 bluff-shown-not-yet-why = It costs you a card of { $who }’s blind choice, and the turn.
+bluff-shown-not-yet-was = It cost you a card of { $who }’s blind choice. Now it is your turn again.
 bluff-take-turn = Take my turn
 bluff-back = Back to the table
 bluff-fan = { $who }’s five cards, face down
@@ -189,6 +190,13 @@ bluff-mistake-not_a_trio = The three are not one term.
 bluff-mistake-not_a_pair = The two are not one term.
 bluff-mistake-word_is_there = The Wild lies beside the very Word it would stand for.
 bluff-mistake-wrong_word = The Wild was given the wrong Word.
+bluff-ending-won = { $count ->
+    [one] { $you ->
+        [yes] You win.
+       *[no] { $who } wins.
+      }
+   *[other] Both win.
+  }
 bluff-ending-line = { $of ->
     [1] {""}
    *[other] { $you ->

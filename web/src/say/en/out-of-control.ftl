@@ -66,6 +66,7 @@ ooc-die-waits =
         [yes] The die is yours.
        *[no] The die waits for { $who }.
     }
+ooc-die-tumbles = The die rolls.
 ooc-die-blue = Blue. Take a card.
 ooc-die-purple = Purple. Take a card.
 ooc-die-green = Green. Discard one.
@@ -161,7 +162,17 @@ ooc-step-give = **Give one away.** Tap a card.
 ooc-step-any = **Do one of the four.**
 ooc-step-more = **Play what is lit**, or end your turn.
 ooc-step-end = Nothing more to do. **End your turn.**
-ooc-step-place = **Put it in its place.**
+ooc-step-place = { $away ->
+        [none] **Put it in its place.**
+        [discard] **Put it in its place,** or discard it.
+        [give] **Put it in its place,** or give it away.
+       *[either] **Put it in its place,** discard it, or give it away.
+    }
+ooc-step-away = { $away ->
+        [discard] **Discard it,** or tap another card.
+        [give] **Give it away,** or tap another card.
+       *[either] **Discard it,** or give it away.
+    }
 ooc-step-add = **Add cards that are lit**, to make a succession.
 ooc-step-gathering = **Use { $card }** at once.
 ooc-step-rolls = { $who } rolls the die.
@@ -247,31 +258,42 @@ ooc-told-substituted =
     }
 
 # ── the end ──
-ooc-end-complete = { $who } has ten in a row, all { $colour }.
+ooc-end-you = you
+ooc-end-complete = { $you ->
+        [yes] You have ten in a row, all { $colour }.
+       *[no] { $who } has ten in a row, all { $colour }.
+    }
 ooc-end-longest = { $count ->
-        [one] The longest succession is { $who }’s.
-       *[other] The longest succession is shared: { $who }.
+        [one] { $you ->
+            [yes] The longest succession is yours.
+           *[no] The longest succession is { $who }’s.
+        }
+       *[other] The longest succession is shared: { $names }.
     }
 ooc-end-stall = Nobody could build any more, so the successions were measured.
 ooc-end-all-laid = Every card lies on the table, so the successions were measured.
-ooc-end-team = A win for { $who } together.
+ooc-end-team = A win for { $names } together.
 ooc-end-wilds = { $wilds ->
         [0] Not a single Wild in it.
         [one] With one Wild in it.
        *[other] With { $wilds } Wilds in it.
     }
-ooc-line-complete = **{ $who }** went all the way: { $row }.
+ooc-line = { $you ->
+        [yes] **You**
+       *[no] **{ $who }**
+    } { $line }
+ooc-line-complete = went all the way: { $row }.
 ooc-line-row = { $missing ->
-        [one] **{ $who }** had { $row }: one short of ten.
-       *[other] **{ $who }** had { $row }: { $missing } short of ten.
+        [one] had { $row }: one short of ten.
+       *[other] had { $row }: { $missing } short of ten.
     }
 ooc-line-taken = { $taken ->
-        [one] **{ $who }** laid no succession, and took one card blind.
-       *[other] **{ $who }** laid no succession, and took { $taken } cards blind.
+        [one] laid no succession, and took one card blind.
+       *[other] laid no succession, and took { $taken } cards blind.
     }
 ooc-line-held = { $cards ->
-        [one] **{ $who }** kept one card back for another day.
-       *[other] **{ $who }** kept { $cards } cards back for another day.
+        [one] kept one card back for another day.
+       *[other] kept { $cards } cards back for another day.
     }
 
 # ── refusals ──

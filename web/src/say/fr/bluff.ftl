@@ -86,6 +86,7 @@ bluff-shown-caught = Juste à temps.
 bluff-shown-caught-why = Un trio et une paire. { $who } prend cinq nouvelles cartes, et celles-ci vont sous la pioche.
 bluff-shown-not-yet = Pas complète.
 bluff-shown-not-yet-why = Cela te coûte une carte, choisie à l’aveugle par { $who }, et ton tour.
+bluff-shown-not-yet-was = Cela t’a coûté une carte, choisie à l’aveugle par { $who }. C’est de nouveau à toi.
 bluff-take-turn = Jouer mon tour
 bluff-back = Revenir à la table
 bluff-fan = Les cinq cartes de { $who }, face cachée
@@ -192,6 +193,13 @@ bluff-mistake-not_a_trio = Les trois ne sont pas d’un même terme.
 bluff-mistake-not_a_pair = Les deux ne sont pas d’un même terme.
 bluff-mistake-word_is_there = Le Joker est à côté du Mot même qu’il remplacerait.
 bluff-mistake-wrong_word = Le Joker a reçu le mauvais Mot.
+bluff-ending-won = { $count ->
+    [one] { $you ->
+        [yes] Tu gagnes.
+       *[no] { $who } gagne.
+      }
+   *[other] La victoire est partagée.
+  }
 bluff-ending-line = { $of ->
     [1] {""}
    *[other] { $you ->

@@ -66,6 +66,7 @@ ooc-die-waits =
         [yes] Le dé est à toi.
        *[no] Le dé attend { $who }.
     }
+ooc-die-tumbles = Le dé roule.
 ooc-die-blue = Bleu. Prends une carte.
 ooc-die-purple = Mauve. Prends une carte.
 ooc-die-green = Vert. Défausse une carte.
@@ -161,7 +162,17 @@ ooc-step-give = **Donne une carte.** Touche-la.
 ooc-step-any = **Fais une des quatre.**
 ooc-step-more = **Joue ce qui est éclairé**, ou finis ton tour.
 ooc-step-end = Plus rien à faire. **Finis ton tour.**
-ooc-step-place = **Mets-la à sa place.**
+ooc-step-place = { $away ->
+        [none] **Mets-la à sa place.**
+        [discard] **Mets-la à sa place,** ou défausse-la.
+        [give] **Mets-la à sa place,** ou donne-la.
+       *[either] **Mets-la à sa place,** défausse-la ou donne-la.
+    }
+ooc-step-away = { $away ->
+        [discard] **Défausse-la,** ou touche une autre carte.
+        [give] **Donne-la,** ou touche une autre carte.
+       *[either] **Défausse-la,** ou donne-la.
+    }
 ooc-step-add = **Ajoute des cartes éclairées** pour faire une suite.
 ooc-step-gathering = **Joue aussitôt** { $card }.
 ooc-step-rolls = { $who } lance le dé.
@@ -247,31 +258,54 @@ ooc-told-substituted =
     }
 
 # ── la fin ──
-ooc-end-complete = { $who } a dix cartes à la suite, en { $colour }.
+ooc-end-you = toi
+ooc-end-complete = { $you ->
+        [yes] Tu as dix cartes à la suite, en { $colour }.
+       *[no] { $who } a dix cartes à la suite, en { $colour }.
+    }
 ooc-end-longest = { $count ->
-        [one] La plus longue suite est à { $who }.
-       *[other] La plus longue suite est partagée : { $who }.
+        [one] { $you ->
+            [yes] La plus longue suite est à toi.
+           *[no] La plus longue suite est à { $who }.
+        }
+       *[other] La plus longue suite est partagée : { $names }.
     }
 ooc-end-stall = Plus personne ne pouvait bâtir, alors on a mesuré les suites.
 ooc-end-all-laid = Toutes les cartes sont sur la table, alors on a mesuré les suites.
-ooc-end-team = Une victoire à deux : { $who }.
+ooc-end-team = Une victoire à deux : { $names }.
 ooc-end-wilds = { $wilds ->
         [0] Sans un seul Joker.
         [one] Avec un Joker dedans.
        *[other] Avec { $wilds } Jokers dedans.
     }
-ooc-line-complete = **{ $who }** est au bout : { $row }.
-ooc-line-row = { $missing ->
-        [one] **{ $who }** avait { $row } : à une carte du but.
-       *[other] **{ $who }** avait { $row } : à { $missing } cartes du but.
+ooc-line = { $you ->
+        [yes] **Tu**
+       *[no] **{ $who }**
+    } { $line }
+ooc-line-complete = { $you ->
+        [yes] es au bout : { $row }.
+       *[no] est au bout : { $row }.
     }
-ooc-line-taken = { $taken ->
-        [one] **{ $who }** n’a rien posé, et a pris une carte à l’aveugle.
-       *[other] **{ $who }** n’a rien posé, et a pris { $taken } cartes à l’aveugle.
+ooc-line-row = { $you ->
+        [yes] avais { $row }
+       *[no] avait { $row }
+    } : { $missing ->
+        [one] à une carte du but.
+       *[other] à { $missing } cartes du but.
     }
-ooc-line-held = { $cards ->
-        [one] **{ $who }** a gardé une carte pour un autre jour.
-       *[other] **{ $who }** a gardé { $cards } cartes pour un autre jour.
+ooc-line-taken = { $you ->
+        [yes] n’as rien posé, et as pris
+       *[no] n’a rien posé, et a pris
+    } { $taken ->
+        [one] une carte à l’aveugle.
+       *[other] { $taken } cartes à l’aveugle.
+    }
+ooc-line-held = { $you ->
+        [yes] as gardé
+       *[no] a gardé
+    } { $cards ->
+        [one] une carte pour un autre jour.
+       *[other] { $cards } cartes pour un autre jour.
     }
 
 # ── refus ──
