@@ -67,6 +67,7 @@ def add_bots(page: Page, count: int) -> None:
 def deal(page: Page) -> None:
     page.get_by_role("button", name=DEAL).click()
     know_the_game(page)
+    expect(page.locator("main.wide")).to_be_visible()  # whoever is alone knows the game before the cards are dealt
 
 
 def seated(person: Company, title: str, *, bots: int = 0, language: str = "en") -> tuple[Person, Person]:

@@ -227,6 +227,7 @@ def test_two_people_play_from_the_landing_to_the_result(person: Company, shot: S
     assert play_on(players) is None
     for player in players:
         player.look_closely()
+        shot(player.page, f"talkitout-last-{player.name}")
         player.read_the_story()
         expect(player.page.get_by_text(re.compile("questions were asked"))).to_be_visible()
         axe(player.page)

@@ -150,7 +150,7 @@ export class Table implements Listener {
     const before = this.lobby;
     this.lobby = lobby;
     if (before && before.matches !== lobby.matches) this.story = [];
-    if (lobby.phase === "lobby") this.view = null;
+    if (lobby.phase === "lobby") this.view = this.met = null;
     void this.#fetchCards(lobby);
   }
 

@@ -18,8 +18,8 @@ const client = {
   tell: (event: GameEvent) => ("card" in event ? `discarded ${event.card}` : null),
 } as unknown as GameClient;
 
-function told(fresh: GameEvent[], over = false) {
-  const play = { you: YOU, people: [], view: { waiting: [], over, offers: [] } } as unknown as Play;
+function told(fresh: GameEvent[], { over = false, story = fresh }: { over?: boolean; story?: GameEvent[] } = {}) {
+  const play = { you: YOU, people: [], story, view: { waiting: [], over, offers: [] } } as unknown as Play;
   return { client, play, table: { fresh, line: "open" } as unknown as Table };
 }
 
@@ -43,8 +43,9 @@ test("of two things that one act tells, both are shown", async () => {
 
 test("what goes without saying wipes nothing, on the screen or for a screen reader", async () => {
   const { rerender } = render(Happened, told([]));
-  await rerender(told([discarded("R4")]));
-  await rerender(told([ENDED]));
+  const said = discarded("R4");
+  await rerender(told([said]));
+  await rerender(told([ENDED], { story: [said, ENDED] }));
   expect(line()).toBe("discarded R4");
   expect(screen.getByRole("log").textContent).toBe("discarded R4");
 });
@@ -52,6 +53,15 @@ test("what goes without saying wipes nothing, on the screen or for a screen read
 test("how it ended is not covered", async () => {
   const { rerender } = render(Happened, told([]));
   await rerender(told([discarded("R4")]));
-  await rerender(told([discarded("B2")], true));
+  await rerender(told([discarded("B2")], { over: true }));
   expect(line()).toBe("");
+});
+
+test("what the host hides is no longer told", async () => {
+  const { rerender } = render(Happened, told([]));
+  const rude = [discarded("R4")];
+  await rerender(told(rude));
+  await rerender(told(rude, { story: [discarded("…")] }));
+  expect(line()).toBe("");
+  expect(screen.getByRole("log").textContent).toBe("");
 });
