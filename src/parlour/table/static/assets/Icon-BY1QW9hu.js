@@ -1,1 +1,0 @@
-import{G as e,J as t,O as n,k as r,lt as i,p as a,rt as o,x as s}from"./settings.svelte-BljfK6og.js";var c=t(`<svg aria-hidden="true" focusable="false"><use></use></svg>`);function l(t,l){let u=a(l,`class`,3,``);var d=c(),f=i(d);o(()=>{n(d,0,r(u())),s(f,`href`,`#${l.name??``}`)}),e(t,d)}export{l as t};

@@ -1,1 +1,0 @@
-import{et as e,ft as t,i as n,pt as r,r as i}from"./settings.svelte-BljfK6og.js";var a=class{#e;#t=r(``);constructor(e){this.#e=`draft.${location.pathname.slice(1)}.${e}`,t(this.#t,n(this.#e,`tab`)??``,!0)}get text(){return e(this.#t)}set text(e){t(this.#t,e,!0),i(this.#e,e||null,`tab`)}clear(){this.text=``}};export{a as t};

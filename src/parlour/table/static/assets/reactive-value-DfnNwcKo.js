@@ -1,1 +1,0 @@
-import{W as e}from"./settings.svelte-BljfK6og.js";var t=class{#e;#t;constructor(t,n){this.#e=t,this.#t=e(n)}get current(){return this.#t(),this.#e()}};export{t};
