@@ -7,7 +7,7 @@ import random
 import pytest
 
 import parlour
-from parlour.bots import Sight, Skill
+from parlour.bots import CHARACTERS, PLAIN, Sight, Skill
 from parlour.engine.act import Act, tag_of
 from parlour.engine.chance import Chance
 from parlour.terminal.asking import keys_in_sight
@@ -162,6 +162,17 @@ def test_a_bot_breaks_in_by_its_own_judgement_and_is_asked_once_about_an_act() -
     elapsed = [number for number, (seat, _) in enumerate(match.log(), start=1) if seat == parlour.CLOCK]
     assert elapsed
     assert not {number for number, _ in asked}.intersection(elapsed), "the clock's running out is nothing to answer"
+
+
+def test_bots_know_each_other_by_name_and_the_person_as_a_person() -> None:
+    seen: list[Sight] = []
+
+    def looks_round(sight: Sight, chance: Chance, budget: int) -> Act | None:
+        seen.append(sight)
+        return sight.acts[0]
+
+    played(parlour.start("out-of-control", 3, seed=1), [], you=1, skill=Skill(looks_round))
+    assert [seen[0].bot_at(seat) for seat in range(3)] == [CHARACTERS[0], PLAIN, CHARACTERS[2]]
 
 
 def test_where_the_answers_end_a_bot_takes_the_seat() -> None:
