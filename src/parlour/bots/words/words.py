@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from math import exp
 from pathlib import Path
@@ -45,6 +45,14 @@ class Words:
         self._places = lru_cache(REMEMBERED)(self._look_up)
         self.family = lru_cache(REMEMBERED)(self._family)
         """What a word may be a form of, itself included, as forms are compared."""
+        led_to = table.led_to()
+        self._everyday = [
+            (form, number)
+            for form, number in table.numbers.items()
+            if number in led_to and len(form) >= SHORTEST_INSIDE
+        ]
+        """The words to which others lead, and which bots may say, but for short ones."""
+        self._all_margins = frozenset(chain.from_iterable(map(_margins, table.numbers)))
 
     def knows(self, word: str) -> bool:
         """Is this a word of the table, or a form of one, or made of such words?"""
@@ -121,20 +129,6 @@ class Words:
         if one is None or other is None:
             return None
         return reasons.reason(self.language, a, b, self._table.tie(one, other), self._table.tie(other, one))
-
-    @cached_property
-    def _everyday(self) -> list[tuple[str, int]]:
-        """The words to which others lead, and which bots may say, but for short ones."""
-        led_to = self._table.led_to()
-        return [
-            (form, number)
-            for form, number in self._table.numbers.items()
-            if number in led_to and len(form) >= SHORTEST_INSIDE
-        ]
-
-    @cached_property
-    def _all_margins(self) -> frozenset[str]:
-        return frozenset().union(*map(_margins, self._table.numbers))
 
     def _family(self, word: str) -> frozenset[str]:
         return family(compared(word), self.language)
