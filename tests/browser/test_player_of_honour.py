@@ -24,7 +24,7 @@ class Seat:
         self.page = person.page
         self.rail = self.page.locator(".rail")
         self.next = self.rail.get_by_role("button", name=re.compile("^(That is|Turn number|On to round)"))
-        self.ticket_missing = self.rail.get_by_role("button", name="Done: your ticket first")
+        self.ticket_missing = self.rail.get_by_role("button", name="Done: tap a star first")
         self.story = self.page.get_by_role("button", name="The story")
 
     # ── the ladder ────────────────────────────────────────────────────────────────────────────────────────────────────

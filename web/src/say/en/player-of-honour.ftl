@@ -52,7 +52,7 @@ honour-step-over = All rounds are played.
 # The one button
 honour-button-them = That is { $who }
 honour-button-me = That is me
-honour-button-ticket = Done: your ticket first
+honour-button-ticket = Done: tap a star first
 honour-button-undone = Change it after all
 honour-button-turn = Turn number { $number }
 honour-button-next = On to round { $number }
@@ -196,7 +196,7 @@ player-of-honour-refusal-five_numbers = Lay the numbers 1 to 5, each of them onc
 player-of-honour-refusal-already_done = You have said that you are done. Take that back first, then move what you like.
 player-of-honour-refusal-not_done = You have not said that you are done: your cards can be moved.
 player-of-honour-refusal-not_placed = First lay your five numbers on the five topics.
-player-of-honour-refusal-not_sure = Lay your I Know This One! ticket on a topic: tap the star of the guess you trust most.
+player-of-honour-refusal-not_sure = Lay your I Know This One! card on a topic: tap the star of the guess you trust most.
 player-of-honour-refusal-no_such_topic = The I Know This One! card lies on one of the five topics.
 player-of-honour-refusal-honour_knows = The Player of Honour has no I Know This One! card to lay: just your five numbers.
 player-of-honour-refusal-duo_knows = In the Duo there is no I Know This One! card: just your five numbers.

@@ -52,7 +52,7 @@ honour-step-over = Toutes les manches sont jouées.
 # The one button
 honour-button-them = Voilà { $who }
 honour-button-me = Voilà, c’est moi
-honour-button-ticket = Fini : d’abord ton ticket
+honour-button-ticket = Fini : touche d’abord une étoile
 honour-button-undone = Changer, finalement
 honour-button-turn = Retourner le numéro { $number }
 honour-button-next = Passer à la manche { $number }
@@ -190,7 +190,7 @@ player-of-honour-refusal-five_numbers = Pose les nombres de 1 à 5, chacun une f
 player-of-honour-refusal-already_done = Tu as dit que tu as fini. Reviens d’abord là-dessus, puis déplace ce que tu veux.
 player-of-honour-refusal-not_done = Tu n’as pas dit que tu as fini : tes cartes peuvent bouger.
 player-of-honour-refusal-not_placed = Pose d’abord tes cinq nombres sur les cinq sujets.
-player-of-honour-refusal-not_sure = Pose ton ticket « Ça, je le sais ! » sur un sujet : touche l’étoile de ton choix le plus sûr.
+player-of-honour-refusal-not_sure = Pose ta carte « Ça, je le sais ! » sur un sujet : touche l’étoile de ton choix le plus sûr.
 player-of-honour-refusal-no_such_topic = La carte « Ça, je le sais ! » se pose sur l’un des cinq sujets.
 player-of-honour-refusal-honour_knows = Le Joueur d’honneur n’a pas de carte « Ça, je le sais ! » à poser : juste ses cinq nombres.
 player-of-honour-refusal-duo_knows = En duo, il n’y a pas de carte « Ça, je le sais ! » : juste tes cinq nombres.
