@@ -145,13 +145,14 @@ void learn(bool two, long matches, const std::string& weights) {
 
 int main(int words, char** word) {
     std::string who = words == 4 ? word[1] : "";
-    if (who != "two" && who != "more") {
-        std::fprintf(stderr, "usage: learn two|more MATCHES DIR\n");
+    long matches = words == 4 ? std::atol(word[2]) : 0;
+    if ((who != "two" && who != "more") || (matches && matches < LANES * MATCHES_A_STEP)) {
+        std::fprintf(stderr, "usage: learn two|more MATCHES DIR, and 0 matches or %d at least\n", LANES * MATCHES_A_STEP);
         return 2;
     }
     bool two = who == "two";
     std::string weights = std::string(word[3]) + "/" + who + ".json";
-    if (long matches = std::atol(word[2])) learn(two, matches, weights);
+    if (matches) learn(two, matches, weights);
     auto network = std::make_unique<Network>();
     network->read(weights, signs_seen(two));  // as our own expert will: they are written with four digits
     report(*network, two);

@@ -12,7 +12,7 @@ from parlour.bots.player_of_honour.topics import Topic
 from parlour.bots.sight import Sight
 
 Forebodings = Callable[[Topic], float]
-"""How much a topic is liked by somebody one does not know."""
+"""How much a topic is liked by somebody who has not chosen anything yet."""
 
 SAID_TO_LIKE: Final = 0.8
 SAID_TO_DISLIKE: Final = -1.6

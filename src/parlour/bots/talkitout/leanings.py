@@ -26,8 +26,8 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "company": "friend* party parties together guest* team teams teammate* choir* crew crowd*",
         "effort": "run runs running ran climb* marathon* carry carrie* carrying race races racing sport* training"
         " handstand* cartwheel* football* handball* judo exercise*",
-        "family": "mother* father* mum dad brother* sister* gran grand* aunt* uncle* cousin* family families nephew*"
-        " niece* parents stepdad stepbrother*",
+        "family": "mother* father* mum dad brother* sister* gran grandm* grandf* grandp* granny grandad aunt* uncle*"
+        " cousin* family families nephew* niece* parents stepdad stepbrother*",
         "food": "cook* cake* soup* bread* dinner* sandwich* eat eats eating eaten ate cheese* kitchen* biscuit* meal*"
         " bake* baking lunch* supper* breakfast* pancake* dumpling* noodle* pizza* toast dessert* chocolate* jam loaf"
         " pudding* lentil* chips pear pears plum* peas recipe* fridge* hungry restaurant* doughnut*",
@@ -43,13 +43,13 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "night": "night* overnight dark* star stars moon* midnight owl* awake torch* observatory",
         "noise": "loud* noise* noisy shout* drum* scream* yell* firework*",
         "novelty": "new newest invent* future* modern hologram* discover*",
-        "order": "tidy* tidie* order list lists rule rules clean cleaned timetable* sorted sweep*",
+        "order": "tidy* tidie* list lists rule rules clean cleaned timetable* sorted sweep*",
         "outdoors": "outside outdoor* walk* park parks bike* bicycl* cycl* hike* hiking field* tent tents camp*"
         " mountain* playground* skat* kite*",
-        "patience": "wait* slow* queue* hours patien* jigsaw* fishing",
+        "patience": "wait waits waited waiting slow* queue* hours patien* jigsaw* fishing",
         "play": "play* game* ball balls chess swing* joke* laugh* toy toys cards marbles jigsaw* domino* prank* silly",
         "quiet": "quiet* silence silent* alone whisper* peace* calm softly",
-        "rest": "sleep* asleep slept nap naps rest lazy sunday* snooz*",
+        "rest": "sleep* asleep slept nap naps resting lazy sunday* snooz*",
         "risk": "dare* daring jump* dive* bet bets danger* cliff* backflip* tossed brave* risk*",
         "screens": "phone* telephone* screen* film* television* video* internet computer* cartoon*",
         "speed": "fast faster quick* race races racing speed* hurry* rush*",
@@ -63,8 +63,8 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "technology": "robot* machine* computer* phone* telephone* internet app apps printer* engine* hologram*"
         " earphone* television*",
         "tradition": "custom* christmas tradition* antique* fashioned candle* carnival* wedding* letter letters",
-        "travel": "train trains travel* map maps journey* abroad boat* plane* trip trips suitcase* ferry ship ships"
-        " rucksack* country countries",
+        "travel": "train trains travel* map maps journey* abroad boat* plane planes trip trips suitcase* ferry"
+        " ship ships rucksack* country countries",
         "water": "rain* sea seas swim* river* lake* pool pools puddle* boat* water bath baths pond* brook* wet"
         " beach* dive*",
         "winter": "snow* winter* frost* cold sledge* ski skis skiing christmas",
@@ -86,23 +86,23 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "food": "cuisin* gateau* soupe* pain pains diner* dine dinent repas mange* fromage* tarte* puree* assiette*"
         " crepe* gouter* sandwich* dessert* biscuit* confiture* chocolat* tomate* frites legume* faim frigo roti"
         " gaufre* boulang* patiss* recette* pates pomme* fraise* olive* œuf* grignot* resserv* ressers melon* mangue*",
-        "home": "maison* chambre* cuisine* grenier* salon*",
+        "home": "maison* chambre* cuisine cuisines grenier* salon*",
         "kindness": "gentil* aide aider merci cadeau* calin* sourire* prete preter partag* offr* pardon soign*",
-        "learning": "appren* appris livre* prof profs lire lis lisais lecture* lecon* pourquoi bibliothe*"
-        " dictionnaire*",
-        "making": "constru* coud couture* tricot* repar* main bois fabri* atelier* outil* bricol* laine",
+        "learning": "appren* appris livre livres librairie* prof profs lire lis lisais lecture* lecon* pourquoi"
+        " bibliothe* dictionnaire*",
+        "making": "constru* coud couture* tricot* repare* reparat* mains bois fabri* atelier* outil* bricol* laine",
         "morning": "matin* aube tot",
         "music": "chant chante* chantant chanson* musi* piano* guitare* chorale* danse* dansait concert* orchestre*"
         " violon* flute* trompette* accordeon* siffl* fredonn* tambour* berceuse* melodie* rock",
         "nature": "arbre* jardin* foret* fleur* montagne* colline* herbe* verger* plante* nuage* cerisier* pommier*"
-        " lilas geranium* feuille* campagne*",
+        " lilas geranium* feuille feuilles feuillage* campagne*",
         "night": "nuit* noir etoile* lune minuit chouette* lampion*",
         "noise": "bruit* bruyant* cri cris crie crient crier criant tambour* hurl* vacarme",
         "novelty": "nouveau* nouvel invent* avenir futur* moderne*",
         "order": "range ranger ordre liste* regle regles propre* tri nettoy* poubelle*",
         "outdoors": "dehors marcher marchait marchant marchera parc parcs velo* rando* champ champs tente tentes"
         " promen* balade* cabane* sentier*",
-        "patience": "attend* lent lente lents lentes lentement patien* puzzle* file queue",
+        "patience": "attend attends attendre attente* lent lente lents lentes lentement patien* puzzle* file queue",
         "play": "joue* jouait jeu jeux ballon* balancoire* blague* rire* rit rient riait cartes billes puzzle* manege*"
         " peluche* betise* trich*",
         "quiet": "calme* silenc* chuchot* tranquill* tais tait taire paix",
@@ -110,11 +110,11 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         "risk": "ose oses oser osera saut saute* plonge* pari parie* danger* falaise* parachute* pile",
         "screens": "telephone* ecran* tele television* video* film* emission*",
         "speed": "vite rapid* course vitesse* galop*",
-        "stories": "histoire* livre* lire lis lisais lirais lirait lecture* conte contes roman* raconte* chapitre*"
-        " bibliothe* page pages",
+        "stories": "histoire* livre livres librairie* lire lis lisais lirais lirait lecture* conte contes roman*"
+        " raconte* chapitre* bibliothe* page pages",
         "style": "robe robes chaussure* chapeau* manteau* cheveux habit habits foulard* bague* collier* joli* elegan*"
         " costume* echarpe* cape chemise* veste vestes",
-        "summer": "ete plage* soleil* juin juillet aout",
+        "summer": "plage* soleil* juin juillet aout",
         "surprise": "surpris* surprend* soudain* secret* inattendu* farce*",
         "sweet": "gateau* chocolat* glacier* bonbon* confiture* sucr* biscuit* crepe* gaufre* dessert* patiss*",
         "technology": "robot* machine* ordinateur* telephone* internet appli applis imprimante* moteur* tele"

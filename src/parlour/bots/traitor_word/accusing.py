@@ -51,7 +51,8 @@ def accuse_no_word(sight: Sight, talk: Talk) -> Accuse | None:
 
 
 def accuse_clumsily(sight: Sight, talk: Talk) -> Accuse | None:
-    """A learner hears that a word is odd, dares to say so now and then, and takes any odd word for a secret."""
+    """A learner hears that a word is odd, or has a hunch that its speaker was heading for it, dares to say so now and
+    then, and takes it for a secret."""
     dares = A_LEARNER_SPEAKS_UP * (0.5 + talk.boldness)
     if not may_judge(sight, talk) or talk.mood("accusing") >= dares:
         return None
@@ -80,11 +81,12 @@ def accuse_if_it_pays(sight: Sight, talk: Talk) -> Accuse | None:
 
 
 def may_judge(sight: Sight, talk: Talk) -> bool:
+    """And both words mean something to me."""
     return may_accuse(sight, talk) and talk.can_judge()
 
 
 def may_accuse(sight: Sight, talk: Talk) -> bool:
-    """There is a word to judge, it is nobody else's secret as far as I know, and its speaker has a Flash to lose."""
+    """There is a word to judge, it is no secret of my own, and its speaker has a Flash to lose."""
     if OF_A_SECRET not in sight.acts or len(talk.chain) < 2 or sight.view["shown"] is not None:
         return False
     heard = fold(talk.last)

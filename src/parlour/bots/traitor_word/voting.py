@@ -48,8 +48,8 @@ class Story:
 
     def __init__(self, words: Words, before: str, word: str, sentence: str) -> None:
         self.words, self.before, self.word = words, before, word
-        self.told = fold(sentence)
-        self.named = [name for name in dict.fromkeys(_WORDS.findall(self.told)) if words.knows(name)]
+        self.told = f" {' '.join(_WORDS.findall(fold(sentence)))} "
+        self.named = [name for name in dict.fromkeys(self.told.split()) if words.knows(name)]
         self.others = [name for name in self.named if not any(words.are_forms_of_one(name, end) for end in self.ends)]
 
     @property
@@ -65,7 +65,9 @@ class Story:
         return any(self.words.link(end, name) >= WELL_LINKED for name in self.others)
 
     def speaks_of(self, end: str) -> bool:
-        return fold(end) in self.told or any(self.words.are_forms_of_one(name, end) for name in self.named)
+        """By its name, which may be several words, or in another form."""
+        in_its_own_words = f" {' '.join(_WORDS.findall(fold(end)))} " in self.told
+        return in_its_own_words or any(self.words.are_forms_of_one(name, end) for name in self.named)
 
     def might_be_true(self) -> bool:
         """It speaks of both words and of something that goes well with one of them: no table knows all that is true."""

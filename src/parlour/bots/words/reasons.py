@@ -2,7 +2,8 @@
 
 A table knows neither nouns from verbs nor one sense of a word from another: to it « pencil » is a kind of « draw », and
 « cendre » a kind of « arbre » (the ash). So a tie is told only if both words have it, each from its own side, and the
-class or the whole is one whose name has no second sense to mislead. « Mean much the same » is never told.
+class or the whole is one whose name has no second sense to mislead. « Mean much the same » is never told, nor that
+people say the two as one (« coral reef », but also « bear cat »): only that they are often heard together.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _FROM_THE_OTHER_SIDE: Final = {
     Tie.OPPOSITE: Tie.OPPOSITE,
 }
 A_SAYING: Final = 0.9
-"""So strong is the tie of two words that people do say as one: « coral reef », but no « fox grape »."""
+"""So strong is the tie of two words that are often heard together."""
 
 
 def _listed(words: str) -> frozenset[str]:
@@ -72,7 +73,7 @@ _REASONS: Final[dict[str, dict[Tie, str]]] = {
         Tie.CLASS: "“{a}” is a kind of “{b}”",
         Tie.WHOLE: "“{a}” and “{b}”, the part and the whole",
         Tie.OPPOSITE: "“{a}” and “{b}” are two sides of the same coin",
-        Tie.TOGETHER: "people say “{a} {b}”",
+        Tie.TOGETHER: "“{a}” and “{b}” are often said in one breath",
     },
     "fr": {
         Tie.CLASS: "« {a} », c’est une sorte {of_b}",

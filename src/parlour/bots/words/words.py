@@ -27,7 +27,12 @@ SHORTEST_INSIDE: Final = 4
 SAME_BEGINNING: Final = 5
 """So many letters in common at the beginning are no chance."""
 REMEMBERED: Final = 4096
+SHORT: Final = 3
+"""So many consonants are an abbreviation, and more of them only in capitals."""
 _VOWELS: Final = re.compile("[aeiouy]")
+_BEGINNINGS_AND_ENDS: Final = "schn- schm- schl- schw- ts- tz- vl- fj- jp- gn- pf- pt- -tz -rscht -rsch -tsch -tl -chs"
+_FROM_ELSEWHERE: Final = frozenset(_BEGINNINGS_AND_ENDS.split())
+"""How « schnitzel », « tsar », « fjord », « borscht », « axolotl » begin and end, and hardly a word of a table does."""
 AT_HOME: Final = 0.5
 """Whoever knows so many of a deck's words speaks its language. Next-door languages share a quarter of theirs."""
 DECKS_IN_MIND: Final = 64
@@ -52,7 +57,7 @@ class Words:
             if number in led_to and len(form) >= SHORTEST_INSIDE
         ]
         """The words to which others lead, and which bots may say, but for short ones."""
-        self._all_margins = frozenset(chain.from_iterable(map(_margins, table.numbers)))
+        self._all_margins = _FROM_ELSEWHERE.union(*map(_margins, table.numbers))
 
     def knows(self, word: str) -> bool:
         """Is this a word of the table, or a form of one, or made of such words?"""
@@ -80,8 +85,10 @@ class Words:
         return compared(one) == compared(other) or self.link(one, other) >= OF_ONE_WORD
 
     def could_be_a_word(self, word: str) -> bool:
-        """Could this be a word of the language? It begins as one does before its first vowel, and ends as one does."""
-        return _margins(compared(word)) <= self._all_margins
+        """Could this be a word of the language, or an abbreviation? It begins as a word does before its first vowel,
+        and ends as one does, be it a word that came from elsewhere."""
+        form = compared(word)
+        return _is_abbreviated(word, form) or _margins(form) <= self._all_margins
 
     def spelt_like(self, word: str, count: int) -> list[str]:
         """Everyday words that stand in this one or it in them, or that begin as it does; the longest first."""
@@ -165,6 +172,12 @@ class Words:
         bases = list(base_forms(form, self.language))
         further = (base for once in bases for base in base_forms(once, self.language))  # « joyeuses », « swimmers »
         return next((numbers[base] for base in chain(bases, further) if base in numbers), own)
+
+
+def _is_abbreviated(word: str, form: str) -> bool:
+    """« TV », « dvd », « SNCF », « mp3 », and whatever else has a number."""
+    letters = form.isascii() and form.isalpha() and not _VOWELS.search(form)
+    return any(sign.isdecimal() for sign in word) or (letters and (len(form) <= SHORT or word.isupper()))
 
 
 def _margins(form: str) -> frozenset[str]:
