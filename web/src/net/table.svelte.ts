@@ -149,7 +149,10 @@ export class Table implements Listener {
   #enter(lobby: Lobby): void {
     const before = this.lobby;
     this.lobby = lobby;
-    if (before && before.matches !== lobby.matches) this.story = [];
+    if (before && before.matches !== lobby.matches) {
+      this.story = [];
+      this.met = null; // somebody else may sit there now
+    }
     if (lobby.phase === "lobby") this.view = this.met = null;
     void this.#fetchCards(lobby);
   }

@@ -47,3 +47,13 @@ test("a match that is put away is no longer shown", () => {
   heard(table, { n: 2, lobby: { ...LOBBY, phase: "lobby" } });
   expect(table.play).toBeNull();
 });
+
+test("whose sheet is open is not carried into the next match, where somebody else may sit there", () => {
+  const table = new Table("KQRTW", null);
+  heard(table, { n: 1, lobby: { ...LOBBY, phase: "over" } });
+  table.met = 1;
+  heard(table, { n: 2, lobby: { ...LOBBY, phase: "over" } });
+  expect(table.met).toBe(1);
+  heard(table, { n: 3, lobby: { ...LOBBY, matches: 2 } });
+  expect(table.met).toBeNull();
+});

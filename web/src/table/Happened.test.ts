@@ -57,6 +57,12 @@ test("how it ended is not covered", async () => {
   expect(line()).toBe("");
 });
 
+test("nor by what comes after the end", async () => {
+  const { rerender } = render(Happened, told([], { over: true }));
+  await rerender(told([discarded("B2")], { over: true }));
+  expect(line()).toBe("");
+});
+
 test("what the host hides is no longer told", async () => {
   const { rerender } = render(Happened, told([]));
   const rude = [discarded("R4")];

@@ -16,3 +16,8 @@ export function botNote({ level }: SeatShown): string {
 export function nextLevel({ seats }: Lobby): Level {
   return seats.findLast(({ bot, person }) => bot && person === null)?.level ?? "regular";
 }
+
+/** On the button that adds one. After a match that puts the match away for everybody, with its result and its replay. */
+export function addingBot({ phase }: Pick<Lobby, "phase">): string {
+  return phase === "over" ? say("chair-add-bot-after") : say("chair-add-bot");
+}

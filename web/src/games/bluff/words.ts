@@ -103,7 +103,9 @@ export function headline(play: Bluff, end: BluffRoundEnd): string {
 export function whyWon(play: Bluff, end: BluffRoundEnd): string {
   const { over, winners } = play.view;
   const why = whyRound(play, end);
-  return over ? `${say("bluff-ending-won", { ...about(play, winners[0]!), count: winners.length })} ${why}` : why;
+  // Where both win, a player is told so as one of the two.
+  const winner = winners.find((seat) => seat === play.you) ?? winners[0]!;
+  return over ? `${say("bluff-ending-won", { ...about(play, winner), count: winners.length })} ${why}` : why;
 }
 
 function whyRound(play: Bluff, { out }: BluffRoundEnd): string {

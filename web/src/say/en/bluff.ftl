@@ -195,7 +195,10 @@ bluff-ending-won = { $count ->
         [yes] You win.
        *[no] { $who } wins.
       }
-   *[other] Both win.
+   *[other] { $you ->
+        [yes] You both win.
+       *[no] Both win.
+      }
   }
 bluff-ending-line = { $of ->
     [1] {""}

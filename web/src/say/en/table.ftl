@@ -60,6 +60,7 @@ chair-bot =
        *[regular] bot, regular
     }
 chair-add-bot = Add a bot
+chair-add-bot-after = Add a bot: back to the lobby
 chair-free = a free chair
 bench-title = On the bench
 bench-why = More people than chairs: at each rematch somebody changes places.

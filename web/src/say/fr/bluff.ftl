@@ -198,7 +198,10 @@ bluff-ending-won = { $count ->
         [yes] Tu gagnes.
        *[no] { $who } gagne.
       }
-   *[other] La victoire est partagée.
+   *[other] { $you ->
+        [yes] Vous partagez la victoire.
+       *[no] La victoire est partagée.
+      }
   }
 bluff-ending-line = { $of ->
     [1] {""}

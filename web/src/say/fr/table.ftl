@@ -60,6 +60,7 @@ chair-bot =
        *[regular] robot, habitué
     }
 chair-add-bot = Ajouter un robot
+chair-add-bot-after = Ajouter un robot : retour à l’attente
 chair-free = une chaise libre
 bench-title = Sur le banc
 bench-why = Plus de monde que de chaises : à chaque revanche, quelqu’un change de place.
