@@ -30,7 +30,8 @@ _MOST_LETTERS = 10_000
 
 
 def guess_language(texts: Iterable[str]) -> str | None:
-    """`en`, `fr`, or None where there is too little to tell, or it is neither."""
+    """`en`, `fr`, or None where there is too little to tell, or it is neither. Of words alone only the letters tell: a
+    list in Dutch is taken for English."""
     lines = "\n".join(texts)[:_MOST_LETTERS].lower().splitlines()
     words = [word for line in lines for word in re.findall(r"[^\W\d_]+", line)]
     reads_like = _words_read_like if len(words) < 2 * len(lines) else _sentences_read_like
