@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec.structs import replace
+
 from parlour.bots.traitor_word.talk import LINKED, WELL_LINKED, FollowUp, Talk, bridge, follow_ups, link
 from parlour.bots.words import Words
 from parlour.engine.act import Act
@@ -110,7 +112,7 @@ def fitting_words(talk: Talk) -> list[FollowUp]:
     well_linked = [one for one in unsaid if one.link >= WELL_LINKED]
     if well_linked:
         return well_linked
-    unsaid += [one._replace(link=link(words, talk.last, one.word)) for one in _roundabout(talk, words)]
+    unsaid += [replace(one, link=link(words, talk.last, one.word)) for one in _roundabout(talk, words)]
     return sorted(unsaid, key=lambda one: one.link, reverse=True)[:1]
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from parlour.bots.sight import Sight
 from parlour.bots.words import Words, words_for_deck
@@ -24,8 +26,9 @@ GIBBERISH: Final = 0.95
 """How strange a word is that a bot has never heard of: it may be a rare one, or not even look like a word."""
 
 
-class FollowUp(NamedTuple):
-    """A word that comes to mind after another one, and how strong the link is."""
+class FollowUp(msgspec.Struct, frozen=True, gc=False):
+    """A word that comes to mind after another one, and how strong the link is. Hundreds of thousands are remembered,
+    which the garbage collector would go through in the middle of somebody's turn."""
 
     word: str
     folded: str

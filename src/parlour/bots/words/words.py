@@ -51,11 +51,9 @@ class Words:
         self.family = lru_cache(REMEMBERED)(self._family)
         """What a word may be a form of, itself included, as forms are compared."""
         led_to = table.led_to()
-        self._everyday = [
-            (form, number)
-            for form, number in table.numbers.items()
-            if number in led_to and len(form) >= SHORTEST_INSIDE
-        ]
+        self._everyday = {
+            form: number for form, number in table.numbers.items() if number in led_to and len(form) >= SHORTEST_INSIDE
+        }
         """The words to which others lead, and which bots may say, but for short ones."""
         self._all_margins = _FROM_ELSEWHERE.union(*map(_margins, table.numbers))
 
@@ -98,7 +96,7 @@ class Words:
         beginning = form[:SAME_BEGINNING]
         alike = [
             (-len(other), number)
-            for other, number in self._everyday
+            for other, number in self._everyday.items()
             if other in form or form in other or other.startswith(beginning)
         ]
         return [self._table.shown[number] for _, number in sorted(alike)[:count]]
