@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from parlour.bots.traitor_word.talk import LINKED, WELL_LINKED, FollowUp, Talk, bridge, follow_ups, link
+from parlour.bots.traitor_word.talk import LINKED, WELL_LINKED, FollowUp, Talk, bridge, follow_ups
 from parlour.bots.words import Words
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
@@ -98,7 +98,7 @@ def _linked_secrets(talk: Talk) -> list[FollowUp]:
     if words is None or not words.knows(talk.last):
         return []
     held = [
-        FollowUp(secret, fold(secret), link(words, talk.last, secret)) for secret in talk.secrets if words.knows(secret)
+        FollowUp(secret, fold(secret), words.link(talk.last, secret)) for secret in talk.secrets if words.knows(secret)
     ]
     return sorted(held, key=lambda secret: secret.link, reverse=True)
 
@@ -112,7 +112,7 @@ def fitting_words(talk: Talk) -> list[FollowUp]:
     well_linked = [one for one in unsaid if one.link >= WELL_LINKED]
     if well_linked:
         return well_linked
-    unsaid += [replace(one, link=link(words, talk.last, one.word)) for one in _roundabout(talk, words)]
+    unsaid += [replace(one, link=words.link(talk.last, one.word)) for one in _roundabout(talk, words)]
     return sorted(unsaid, key=lambda one: one.link, reverse=True)[:1]
 
 
@@ -130,7 +130,7 @@ def _roundabout(talk: Talk, words: Words) -> list[FollowUp]:
 
 
 def _spelt_like(words: Words, word: str) -> list[FollowUp]:
-    return [FollowUp(alike, fold(alike), link(words, word, alike)) for alike in words.spelt_like(word, FIRST_THOUGHTS)]
+    return [FollowUp(alike, fold(alike), words.link(word, alike)) for alike in words.spelt_like(word, FIRST_THOUGHTS)]
 
 
 def _sayable(talk: Talk, thoughts: Iterable[FollowUp]) -> list[FollowUp]:
@@ -142,4 +142,4 @@ def _sayable(talk: Talk, thoughts: Iterable[FollowUp]) -> list[FollowUp]:
 
 def pull(talk: Talk, words: Words, word: str) -> float:
     """How well the secret word that goes best with this word goes with it."""
-    return max((link(words, word, secret) for secret in talk.secrets), default=0.0)
+    return max((words.link(word, secret) for secret in talk.secrets), default=0.0)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from parlour.bots.traitor_word.talk import WELL_LINKED, FollowUp, Talk, follow_ups, link
+from parlour.bots.traitor_word.talk import WELL_LINKED, FollowUp, Talk, follow_ups
 from parlour.bots.words import Words
 from parlour.engine.text import fold
 
@@ -57,7 +57,7 @@ class Ear:
 
     def is_far_fetched(self, before: str, word: str, at: int) -> bool:
         """There were better words to say."""
-        if link(self.words, before, word) >= WELL_LINKED:
+        if self.words.link(before, word) >= WELL_LINKED:
             return False
         said, never = self.place, len(self.place)
         better = [one for one in follow_ups(self.words, before) if one.link >= WELL_LINKED]
@@ -69,7 +69,7 @@ class Ear:
             return 0.0
         far_fetched = self.is_far_fetched(before, word, self.at)
         secret = SECRETS * (FAR_FETCHED_SECRETS if far_fetched else 1 - FAR_FETCHED_SECRETS)
-        if led_by is not None and link(self.words, led_by, word) >= WELL_LINKED:
+        if led_by is not None and self.words.link(led_by, word) >= WELL_LINKED:
             secret *= LED_THERE
         so_common = self.far_fetched_words if far_fetched else 1 - self.far_fetched_words
         return secret / (secret + (1 - SECRETS) * ON_A_CARD * so_common)

@@ -110,12 +110,6 @@ def follow_ups(words: Words, word: str) -> tuple[FollowUp, ...]:
     return tuple(FollowUp(near, fold(near), link) for near, link in words.near(word, NEIGHBOURS))
 
 
-@lru_cache(maxsize=1 << 15)
-def link(words: Words, before: str, word: str) -> float:
-    """How readily people accept the word after the one before it; remembered, since thoughts go in circles."""
-    return words.link(before, word)
-
-
 @lru_cache(maxsize=1 << 13)
 def bridge(words: Words, before: str, word: str) -> float:
     """How well the two can be explained by a word between them: the weaker of the two steps over the best there is."""

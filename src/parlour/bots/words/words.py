@@ -27,6 +27,7 @@ SHORTEST_INSIDE: Final = 4
 SAME_BEGINNING: Final = 5
 """So many letters in common at the beginning are no chance."""
 REMEMBERED: Final = 4096
+LINKS_REMEMBERED: Final = 32768
 SHORT: Final = 3
 """So many consonants are an abbreviation, and more of them only in capitals."""
 _VOWELS: Final = re.compile("[aeiouy]")
@@ -48,6 +49,9 @@ class Words:
         self.language = language
         self._table = table
         self._places = lru_cache(REMEMBERED)(self._look_up)
+        self.link = lru_cache(LINKS_REMEMBERED)(self._linked)
+        """How readily people accept one word after another: from 0.5 on most people nod, below 0.2 they object.
+        Remembered by the words alone, since thoughts go in circles."""
         self.family = lru_cache(REMEMBERED)(self._family)
         """What a word may be a form of, itself included, as forms are compared."""
         led_to = table.led_to()
@@ -69,8 +73,7 @@ class Words:
         known = sum(self._place(form) is not None for form in forms)
         return known > 0 and known >= AT_HOME * len(forms)
 
-    def link(self, a: str, b: str) -> float:
-        """How readily people accept `b` after `a`: from 0.5 on most people nod, below 0.2 they object."""
+    def _linked(self, a: str, b: str) -> float:
         ones, others = self._places(a), self._places(b)
         if not ones or not others:
             return SAME_WORD if _one_in_the_other(compared(a), compared(b)) else CANNOT_TELL
