@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -98,7 +99,8 @@ def play_all(contest: Contest, jobs: int | None = None) -> Iterator[Played]:
         for number in numbers:
             yield play_one(contest, number)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    # what they inherit from this process is not theirs to collect, in the middle of somebody's thinking
+    with ProcessPoolExecutor(jobs, initializer=gc.freeze) as pool:
         yield from pool.map(play_one, [contest] * len(numbers), numbers)
 
 
