@@ -17,6 +17,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--pictures", type=Path, metavar="FOLDER", help="keep pictures of the page in this folder")
 
 
+SLOW = ("tests/browser/", "tests/table/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The slow ones first: where several processes share the tests, the last to be done is then done soon."""
+    items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
+
+
 @pytest.fixture(scope="session")
 def soak(request: pytest.FixtureRequest) -> int:
     times: int = request.config.getoption("--soak")

@@ -101,12 +101,17 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def run_pytest(arguments: list[str]) -> tuple[Outcome, list[str]]:
-    """Run the tests on all cores (on one with `-n 0` among the arguments), and name those that did not run."""
+    """Run the tests on all cores (on one with `-n 0` among the arguments), and name those that did not run.
+
+    There is one process more than there are cores: tests of pages and tables often wait.
+    """
     heading("pytest")
+    processes = 1 + (os.cpu_count() or 1)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
-        command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-rs", f"--junit-xml={report}"]
-        code, output = tee([*command, f"--color={'yes' if COLOUR else 'no'}", *arguments])
+        command = [sys.executable, "-m", "pytest", "-n", str(processes), "--dist", "loadgroup"]
+        options = ["-rs", f"--junit-xml={report}", f"--color={'yes' if COLOUR else 'no'}"]
+        code, output = tee([*command, *options, *arguments])
         skipped = skipped_tests(report) if report.exists() else []
     return Outcome("pytest", code == 0, closing_line(output)), skipped
 

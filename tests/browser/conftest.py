@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.at_once import Stack
 from tests.browser.at_table import PATIENCE
 from tests.browser.chromium import Chromium, chromium
 from tests.browser.company import Company
 from tests.browser.looking import settle
-from tests.browser.serving import Server, Stack
+from tests.browser.serving import Server
 
 Shot = Callable[[Page, str], None]
 

@@ -9,9 +9,11 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Req
 SERVER_AWAY = r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED"
 """What a browser reports while the server is killed."""
 
-
 GIVEN_UP = "net::ERR_ABORTED"
 """The page was left while this was on its way: whoever leaves does not wait."""
+
+FILES_OF_THE_CLIENT = "/assets/"
+"""They are the same for everybody, and some forty for every page: nothing is learnt from reading them back."""
 
 
 class Heard(NamedTuple):
@@ -55,6 +57,8 @@ class Recording:
 
     def _finished(self, request: Request) -> None:
         """Read at once: a page that is left takes its answers along."""
+        if FILES_OF_THE_CLIENT in request.url:
+            return
         self.reading += 1
         try:
             response = request.response()

@@ -14,10 +14,11 @@ import pytest
 from aiohttp import ClientSession
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.browser.at_once import Stack
 from tests.browser.at_table import SMALL, add_bots, deal, host, join, whole
 from tests.browser.company import Company, Person
 from tests.browser.conftest import Shot
-from tests.browser.serving import Server, Stack
+from tests.browser.serving import Server
 
 TITLE = "Out of Control"
 LONGEST = 240.0

@@ -168,6 +168,7 @@ def play_to_the_end(*seats: Seat) -> None:
             seat.look_at_each_screen()
         for seat in seats:
             seat.take_what_is_offered()
+        seats[0].page.wait_for_timeout(20)
 
 
 def match_of_two_and_a_bot(person: Company, shot: Shot, options: dict[str, str]) -> tuple[Seat, Seat]:

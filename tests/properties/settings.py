@@ -16,7 +16,15 @@ def few_words() -> Deck:
     return load({**pack, "words": words[: 8 * 6 + 31]}, "traitor-word")
 
 
-DECKS = {"traitor-word": few_words()}
+def few_terms() -> Deck:
+    """One more than a round has: with all of a large deck, random play completes a hand once in a thousand acts."""
+    pack = dump(load("en/cell-biology", "bluff"))
+    terms = pack["terms"]
+    assert isinstance(terms, list)
+    return load({**pack, "terms": terms[:21]}, "bluff")
+
+
+DECKS = {"bluff": few_terms(), "traitor-word": few_words()}
 
 
 class Setting(NamedTuple):

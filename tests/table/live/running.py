@@ -10,8 +10,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +21,23 @@ import msgspec
 ROOT = Path(__file__).parents[3]
 
 
+def _ports() -> Iterator[int]:
+    """Not those that the system gives to whoever calls out, nor those of the tests beside us: a port has to stay free
+    until its server has it."""
+    us = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    ours = list(range(20_000 + us, 32_000, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))))
+    random.shuffle(ours)
+    return cycle(ours)
+
+
+PORTS = _ports()
+
+
 def free_port() -> int:
-    """Not one of those that the system gives to whoever calls out: it has to stay free until it is taken."""
     while True:
-        port = random.randrange(20_000, 32_000)
-        with socket.socket() as line:
-            try:
-                line.bind(("127.0.0.1", port))
-            except OSError:
-                continue
+        port = next(PORTS)
+        with suppress(OSError), socket.socket() as line:
+            line.bind(("127.0.0.1", port))
             return port
 
 
@@ -43,13 +52,11 @@ def parlour(*words: str, **env: str) -> subprocess.Popen[str]:
     )
 
 
-class Running:
-    """A server that runs, and how to ask it something."""
+class Asked:
+    """A server that can be asked something."""
 
-    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
-        self.process = process
+    def __init__(self, port: int) -> None:
         self.port = port
-        self.said = self.logged = ""
 
     def get(self, path: str, **headers: str) -> tuple[int, str]:
         line = HTTPConnection("127.0.0.1", self.port, timeout=10)
@@ -70,6 +77,15 @@ class Running:
             return msgspec.json.decode(content)
         finally:
             line.close()
+
+
+class Running(Asked):
+    """One that was started by the command, and is stopped by signals."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        super().__init__(port)
+        self.process = process
+        self.said = self.logged = ""
 
     def stop(self, sign: signal.Signals = signal.SIGTERM, within: float = 15) -> int:
         """Tell it to stop; its exit code."""
@@ -97,7 +113,7 @@ def running(*words: str) -> Iterator[Running]:
             pipe.close()
 
 
-def answers(server: Running) -> bool:
+def answers(server: Asked) -> bool:
     try:
         return server.get("/healthz")[0] == 200
     except OSError:
