@@ -54,6 +54,11 @@ export function nameOf(play: Play, seat: number): string {
   return play.people[seat]?.name ?? "?";
 }
 
+/** Everybody but the viewer, in the order in which they sit, from the viewer's left on. */
+export function othersOf({ people, you }: Play): Person[] {
+  return you === null ? people : [...people.slice(you + 1), ...people.slice(0, you)];
+}
+
 /** For a sentence about somebody: `who` is the name, and `you` says whether it is the reader. */
 export function about(play: Play, seat: number): { who: string; you: "yes" | "no" } {
   return { who: nameOf(play, seat), you: seat === play.you ? "yes" : "no" };
