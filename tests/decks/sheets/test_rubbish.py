@@ -48,13 +48,13 @@ READINGS = st.builds(
 
 
 def deck_or_error(content: bytes, game: str, reading: Reading = Reading()) -> None:  # noqa: B008, frozen
-    began = time.monotonic()
+    began = time.process_time()
     try:
         _, remarks = import_deck(content, "my deck.csv", game, reading)
     except DeckError as error:
         remarks = list(error.remarks)
         assert all(remark.text for remark in remarks)
-    assert time.monotonic() - began < 5
+    assert time.process_time() - began < 5
     assert all(remark.text[0] == remark.text[0].upper() for remark in remarks)
 
 

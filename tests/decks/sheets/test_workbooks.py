@@ -183,9 +183,9 @@ def with_sheet(part: str | bytes) -> bytes:
 )
 def test_a_workbook_that_is_broken_or_made_to_do_harm_is_refused_soon(make: Callable[[], bytes], says: str) -> None:
     content = make()
-    began = time.monotonic()
+    began = time.process_time()
     assert says in refused(content).text
-    assert time.monotonic() - began < 10
+    assert time.process_time() - began < 10
 
 
 def test_a_packing_that_no_spreadsheet_uses_is_refused() -> None:
