@@ -8,23 +8,20 @@ import parlour
 from parlour.decks import Deck, dump, load
 
 
-def few_words() -> Deck:
-    """As few words as six players can do with: in a large deck nearly nobody ever says anybody's secret word."""
-    pack = dump(load("en/words", "traitor-word"))
-    words = pack["words"]
-    assert isinstance(words, list)
-    return load({**pack, "words": words[: 8 * 6 + 31]}, "traitor-word")
+def some_of(pack: str, game: str, kind: str, count: int) -> Deck:
+    """The first cards of this kind in a pack, and no more of them."""
+    whole = dump(load(pack, game))
+    cards = whole[kind]
+    assert isinstance(cards, list)
+    return load({**whole, kind: cards[:count]}, game)
 
 
-def few_terms() -> Deck:
-    """One more than a round has: with all of a large deck, random play completes a hand once in a thousand acts."""
-    pack = dump(load("en/cell-biology", "bluff"))
-    terms = pack["terms"]
-    assert isinstance(terms, list)
-    return load({**pack, "terms": terms[:21]}, "bluff")
-
-
-DECKS = {"bluff": few_terms(), "traitor-word": few_words()}
+DECKS = {
+    # One term more than a round has: with all of a large deck, random play completes a hand once in a thousand acts.
+    "bluff": some_of("en/cell-biology", "bluff", "terms", 21),
+    # As few words as six players can do with: in a large deck nearly nobody ever says anybody's secret word.
+    "traitor-word": some_of("en/words", "traitor-word", "words", 8 * 6 + 31),
+}
 
 
 class Setting(NamedTuple):

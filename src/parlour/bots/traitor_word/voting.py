@@ -48,7 +48,7 @@ class Story:
 
     def __init__(self, words: Words, before: str, word: str, sentence: str) -> None:
         self.words, self.before, self.word = words, before, word
-        self.told = f" {' '.join(_WORDS.findall(fold(sentence)))} "
+        self.told = _word_by_word(sentence)
         self.named = [name for name in dict.fromkeys(self.told.split()) if words.knows(name)]
         self.others = [name for name in self.named if not any(words.are_forms_of_one(name, end) for end in self.ends)]
 
@@ -66,9 +66,13 @@ class Story:
 
     def speaks_of(self, end: str) -> bool:
         """By its name, which may be several words, or in another form."""
-        in_its_own_words = f" {' '.join(_WORDS.findall(fold(end)))} " in self.told
-        return in_its_own_words or any(self.words.are_forms_of_one(name, end) for name in self.named)
+        return _word_by_word(end) in self.told or any(self.words.are_forms_of_one(name, end) for name in self.named)
 
     def might_be_true(self) -> bool:
         """It speaks of both words and of something that goes well with one of them: no table knows all that is true."""
         return all(map(self.speaks_of, self.ends)) and any(map(self.goes_with, self.ends))
+
+
+def _word_by_word(text: str) -> str:
+    """Each word between spaces, so that one text is found in another by whole words only."""
+    return f" {' '.join(_WORDS.findall(fold(text)))} "
