@@ -1,12 +1,12 @@
 # Parlour in a container: docker build -t parlour . && docker run -p 8000:8000 -v parlour:/data parlour
-FROM python:3.13-slim
+# By its digest, of the index for all systems, so that every build has the same base. For a newer one, and its fixes:
+#   docker buildx imagetools inspect python:3.13-slim
+FROM python:3.13-slim@sha256:70729b46c69b4f1e97c4822c1af3df53a1476cf5ddc6c087c0c10bc3a5678c2f
 
 WORKDIR /opt/parlour
 COPY requirements.lock ./
-RUN pip install --no-cache-dir --require-hashes -r requirements.lock
+RUN pip install --no-cache-dir --no-deps --require-hashes -r requirements.lock
 
-# The rules of each game are links to the pages.
-COPY docs/rules docs/rules
 COPY src src
 RUN python -m compileall -q src && useradd --system --create-home --home-dir /data parlour
 

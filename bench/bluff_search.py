@@ -1,7 +1,7 @@
 """Would searching play Bluff better than weighing does? A search player, against the regular and against the expert.
 
-    PYTHONPATH=src python bench/bluff_search.py                          # about as long an act as the expert thinks
-    PYTHONPATH=src python bench/bluff_search.py --tries 4000 --against expert --matches 60
+    ./parlour python bench/bluff_search.py                          # about as long an act as the expert thinks
+    ./parlour python bench/bluff_search.py --tries 4000 --against expert --matches 60
 
 The search player is information-set Monte Carlo tree search. Each try imagines the round anew, with the opponent's hand
 as the expert guesses at it, goes down a tree of what its own seat may see, by UCB, and plays on from there as regulars
@@ -27,17 +27,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.bots import interval
 from parlour.bots import CHARACTERS, Sight, Skill, skill
-from parlour.bots.bluff.belief import Belief, is_of_use
-from parlour.bots.bluff.following import Followed
-from parlour.bots.bluff.hand import is_complete, missing, spare, wanted
-from parlour.bots.bluff.outlook import OUT_OF_THE_BLUE
-from parlour.bots.bluff.reading import WILD, Reading
-from parlour.bots.bluff.suspicion import suspicion
-from parlour.bots.bluff.watching import has_just_taken_up, taken_up
 from parlour.door import start
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.games.bluff.acts import BLOCK, DOWN, PLACES, UP, Throw
+from parlour.games.bluff.bots.belief import Belief, is_of_use
+from parlour.games.bluff.bots.following import Followed
+from parlour.games.bluff.bots.hand import WILD, Reading, is_complete, missing, spare, wanted
+from parlour.games.bluff.bots.outlook import OUT_OF_THE_BLUE
+from parlour.games.bluff.bots.watching import has_just_taken_up, suspicion, taken_up
 from parlour.games.bluff.cards import HAND
 from parlour.games.bluff.cards import WILD as WILD_CARD
 from parlour.games.bluff.rules import RUN_OUTS
@@ -63,7 +61,7 @@ Seen = tuple[object, ...]
 
 
 class Round:
-    """A round as it may stand, in the numbers of reading.py. It is played some hundred times an act, so it tells no
+    """A round as it may stand, in the numbers of hand.py. It is played some hundred times an act, so it tells no
     story and refuses nothing. Whoever may call Out does."""
 
     def __init__(self, me: int, dice: Random, mine: list[int], theirs: list[int]) -> None:

@@ -1,7 +1,7 @@
 """How strong the bots are, and how long they think: measured, compared with what is wanted, written into docs/bots.md.
 
-    PYTHONPATH=src python bench/bots.py           # all of it: hours on one core, less on many
-    PYTHONPATH=src python bench/bots.py bluff     # one game: its part of the page is written, the others stay
+    ./parlour python bench/bots.py           # all of it: hours on one core, less on many
+    ./parlour python bench/bots.py bluff     # one game: its part of the page is written, the others stay
 
 Every deal is played as often as there are seats, everybody moving on by one. An expert thinks a tenth as long in the
 long runs, and as long as at a table in the short ones.
@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from parlour.bots.words import words_for
-from parlour.games import GAMES
-from parlour.lab.arena import Contest, Played, Score, play_all, score
+from parlour.lab.arena import Contest, PlayedMatch, Score, play_all, score
+from parlour.registry import GAMES
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
 LADDER = ("random", "novice", "regular", "expert@0.1")
@@ -73,7 +73,7 @@ def interval(share: float, matches: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def hold(contest: Contest, jobs: int) -> list[Played]:
+def hold(contest: Contest, jobs: int) -> list[PlayedMatch]:
     played = []
     for one in play_all(contest, jobs):
         played.append(one)
@@ -88,7 +88,7 @@ def measure(pairing: Pairing, jobs: int) -> Measured:
     return Measured(pairing, score(contest, played), thinking_times(played, pairing.bots))
 
 
-def thinking_times(played: list[Played], names: Sequence[str]) -> dict[str, list[float]]:
+def thinking_times(played: list[PlayedMatch], names: Sequence[str]) -> dict[str, list[float]]:
     """By bot, the milliseconds of every act, the shortest first."""
     return {name: sorted(1000 * s for one in played for s in one.thought.get(name, ())) for name in names}
 

@@ -1,10 +1,10 @@
 """How light and how quick the client is, in a real browser against a real server on this machine.
 
-    python bench/client.py
+    ./parlour python bench/client.py
 
 Each figure is the median of five runs, each in a browser that has nothing in its cache.
 
-- What a phone fetches: script and style together, and the fonts, packed as they are sent.
+- What a phone fetches: script, style, sentences and rules together, and the fonts, packed as they are sent.
 - Until the front door can be used: from the first request until the field for the code has the focus, with the
   processor slowed down four times and a line of 10 Mbit/s with 40 ms on the way.
 - While cards move: the longest task of the page's script while a match against bots is dealt and played for 8
@@ -109,7 +109,7 @@ def report(browser: Browser, address: str) -> None:
     for title in TITLES:
         with a_page(browser, address) as page:
             seated(page, title)
-            script, fonts = (page.evaluate(FETCHED, ending) for ending in (r"\.(js|css)$", r"\.woff2$"))
+            script, fonts = (page.evaluate(FETCHED, ending) for ending in (r"\.(js|css|ftl|md)$", r"\.woff2$"))
 
         def longest(title: str = title) -> float:
             with a_page(browser, address) as page:

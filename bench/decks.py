@@ -1,6 +1,6 @@
 """How long decks take: to load and check every pack, and to print the largest, each in a process of its own.
 
-    python bench/decks.py
+    ./parlour python bench/decks.py
 
 Bounds: all packs in under one second together; 238 cards in under three seconds and under 2 MB.
 """

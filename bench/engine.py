@@ -1,4 +1,4 @@
-"""Parlour's engine beside its peers: `python bench/engine.py [--seconds 3] [--repeats 3] [--no-write]`.
+"""Parlour's engine beside its peers: `./parlour python bench/engine.py [--seconds 3] [--repeats 3] [--no-write]`.
 
 Installs the peers into bench/.peers/, measures everything in one run, prints the tables and writes docs/performance.md.
 """

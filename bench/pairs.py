@@ -1,6 +1,6 @@
 """Do people see the links in what the bots say in Traitor Word? Pairs for readers, who do not know who said them.
 
-    PYTHONPATH=src python bench/pairs.py en --pairs 375 --control 0.2 --seed 16 --key key.txt > pairs.txt
+    ./parlour python bench/pairs.py en --pairs 375 --control 0.2 --seed 16 --key key.txt > pairs.txt
 
 Regulars and experts play in a language, and so many pairs (a word, and what was said after it) are drawn from their
 chains. A control share of the pairs is made up of two words that were said far from each other, so that a reader who

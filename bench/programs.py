@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from bench.install import BENCH, Peers, node_peer, python_peers
 
@@ -44,9 +45,11 @@ def _boardgame(where: Peers) -> Program:
     return Program("boardgame", "boardgame.io, local, an UNO-like game", command, environment, where.missing)
 
 
-def game(key: str, kind: str) -> Program:
-    paths = os.pathsep.join(str(path) for path in (ROOT / "src", ROOT))
-    return Program(key, GAMES[key], (own_python(), str(BENCH / "games.py"), key, kind), {"PYTHONPATH": paths})
+def game(key: str, kind: str, tree: Path = ROOT) -> Program:
+    """One of our games, by the rules of this tree or of another; the program that plays it is always this tree's."""
+    paths = os.pathsep.join(str(path) for path in (tree / "src", ROOT))
+    name = key if tree == ROOT else f"{key} before"
+    return Program(name, GAMES[key], (own_python(), str(BENCH / "games.py"), key, kind), {"PYTHONPATH": paths})
 
 
 def rate_programs() -> list[Program]:

@@ -1,6 +1,6 @@
 """What readers found of the pairs that bench/pairs.py drew: how many are linked, of those said and of those made up.
 
-    python bench/readers.py
+    ./parlour python bench/readers.py
 
 In bench/read, by language: each pair, who said it, and what each of two readers found who saw the pairs alone.
 """

@@ -1,4 +1,6 @@
-"""A room without rules, log or views, for `bench/sockets.py`: `python bench/room.py aiohttp|handed-over PORT`.
+"""A room without rules, log or views, for `bench/sockets.py`:
+
+    ./parlour python bench/room.py aiohttp|handed-over PORT
 
 Whoever says something, all four hear it: what is measured is the socket, once as aiohttp has it and once handed over to
 picows as in the server.
@@ -17,10 +19,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 import uvloop
 from aiohttp import WSMsgType, web
 
-from parlour.table.messages import FromClient
 from parlour.table.web import limits
-from parlour.table.web.handing_over import hand_over
-from parlour.table.web.line import Line
+from parlour.table.web.upgrade import hand_over
+from parlour.table.web.websocket import WebSocket
+from parlour.table.wire.messages import Message
 
 SAID = b"x" * 540  # about as much as a seat hears of an act in #TalkItOut
 
@@ -32,7 +34,7 @@ class Room:
     def __init__(self) -> None:
         self.numbers = count(1)
         self.sockets: list[web.WebSocketResponse] = []
-        self.lines: list[Line] = []
+        self.lines: list[WebSocket] = []
 
     def frame(self) -> bytes:
         return b'{"n":%d,"said":"%s"}' % (next(self.numbers), SAID)
@@ -54,7 +56,7 @@ async def by_aiohttp(request: web.Request) -> web.StreamResponse:
     return socket
 
 
-class Visit(Line):
+class Visit(WebSocket):
     def __init__(self, room: Room) -> None:
         super().__init__()
         self.room = room
@@ -62,7 +64,7 @@ class Visit(Line):
     def connected(self) -> None:
         self.room.lines.append(self)
 
-    def hear(self, message: FromClient) -> None:
+    def hear(self, message: Message) -> None:
         frame = self.room.frame()
         for each in self.room.lines:
             each.send(frame)

@@ -1,4 +1,6 @@
-"""The sockets alone: `python bench/sockets.py [--seconds 4] [--repeats 3]` prints what a message to four people costs.
+"""The sockets alone: what a message to four people costs.
+
+    ./parlour python bench/sockets.py [--seconds 4] [--repeats 3]
 
 Once as aiohttp carries it, once handed over to picows, as the server does. What docs/decisions/0007 says rests on it.
 """

@@ -1,4 +1,6 @@
-"""Live tables beside their peers: `python bench/tables.py [--seconds 5] [--repeats 3] [--only talkitout,colyseus]`.
+"""Live tables beside their peers.
+
+    ./parlour python bench/tables.py [--seconds 5] [--repeats 3] [--only talkitout,colyseus]
 
 Installs the peers into bench/.node/ where Node is there, measures everything in one run, prints the tables and writes
 the second part of docs/performance.md.

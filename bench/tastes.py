@@ -1,6 +1,6 @@
 """How well bots get to know somebody's tastes in Player of Honour: hits of five, by rounds seen and by level.
 
-    PYTHONPATH=src python bench/tastes.py [meetings]
+    ./parlour python bench/tastes.py [meetings]
 
 Somebody with a character ranks five topics for so many rounds, and is watched; then how many of five new topics does a
 bot, another character, give the right number? By chance it is 1.0. At first nothing else is known about them, as of a

@@ -2,14 +2,22 @@
 and databases are killed. Without it, as many as every run has time for.
 `--pictures FOLDER`: keep the pictures that tests of the page take.
 
+All tests have a sixth game, `tests/sixth_game`: what holds for every game holds for one that nobody here has built in.
 No test sees the decks and the tables of whoever runs it: every one has an empty data directory of its own.
 """
 
 from __future__ import annotations
 
+import os
+from itertools import count
 from pathlib import Path
 
 import pytest
+
+ROOT = Path(__file__).parents[1]
+# In the environment, so that every process knows it that a test starts.
+os.environ["PARLOUR_GAMES"] = "tests.sixth_game"
+os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -31,10 +39,14 @@ def soak(request: pytest.FixtureRequest) -> int:
     return times
 
 
+_people = count()
+
+
 @pytest.fixture(autouse=True)
-def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The data directory of a new person; nothing is there before somebody saves something."""
-    folder = tmp_path / "data"
+def own_data(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The data directory of a new person; nothing is there before somebody saves something. Most tests save nothing, so
+    it is only a name: to make a folder for each of them and clear it away takes longer than many a test."""
+    folder = tmp_path_factory.getbasetemp() / f"data-{next(_people)}"
     monkeypatch.setenv("PARLOUR_DATA", str(folder))
     monkeypatch.delenv("PARLOUR_DB", raising=False)
     return folder

@@ -75,6 +75,22 @@ def test_the_search_for_foreign_things_can_find_them(what: str, text: str) -> No
     assert FOREIGN[what].search(text)
 
 
+def imports_from_tests(source: str) -> list[str]:
+    """The test modules that something is taken from: whoever wants to share it keeps it in a module of its own."""
+    return re.findall(r"^\s*(?:from|import) (tests(?:\.\w+)*\.test_\w+)", source, re.MULTILINE)
+
+
+def test_nobody_imports_from_a_test() -> None:
+    programs = [path for folder in ("bench", "tests", "tools") for path in (ROOT / folder).rglob("*.py")]
+    taken = {str(path.relative_to(ROOT)): imports_from_tests(path.read_text(encoding="utf-8")) for path in programs}
+    assert not {path: modules for path, modules in taken.items() if modules}
+
+
+def test_the_search_for_imports_from_a_test_can_find_them() -> None:
+    source = "from tests.browser." + "test_page import deck\n    import tests." + "test_audit\nimport tests.scripting"
+    assert imports_from_tests(source) == ["tests.browser.test_page", "tests.test_audit"]
+
+
 @pytest.mark.parametrize("name", ["parlour", ".ci/run", "tools/lock"])
 def test_scripts_are_executable_posix_shell(name: str) -> None:
     script = ROOT / name
@@ -86,6 +102,24 @@ def test_scripts_are_executable_posix_shell(name: str) -> None:
 def test_ci_runs_the_test_command_and_nothing_else() -> None:
     lines = [line for line in (ROOT / ".ci/run").read_text().splitlines() if line and not line.startswith("#")]
     assert lines == ['CI=true exec "$(dirname -- "$0")/../parlour" test']
+
+
+def test_every_program_that_a_page_names_is_there_and_run_with_our_own_python() -> None:
+    """A clean clone has no `python` with Parlour in it, except by `./parlour python`."""
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")]
+    programs = re.compile(r"(\S* ?)\bpython3? (?:-m )?((?:tools|bench|tests)[./][\w./]+)")
+    named = [(how, what) for page in pages for how, what in programs.findall(page.read_text(encoding="utf-8"))]
+    assert len(named) > 10
+    for how, what in named:
+        assert how.endswith("./parlour "), what
+        path = ROOT / what.rstrip(".") if "/" in what else ROOT / f"{what.replace('.', '/')}.py"
+        assert path.exists(), what
+
+
+def test_parlours_own_python_has_the_library_and_the_tools() -> None:
+    imports = [str(ROOT / "parlour"), "python", "-c", "import parlour, pytest; print(parlour.__file__)"]
+    told = subprocess.run(imports, check=True, capture_output=True, text=True).stdout
+    assert Path(told.strip()) == ROOT / "src/parlour/__init__.py"
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -132,3 +166,9 @@ def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         held = {name: archive.read(name) for name in archive.namelist() if name.startswith("parlour/")}
     assert held == wanted
+
+
+def test_the_image_is_built_on_a_base_that_cannot_change_under_it() -> None:
+    bases = re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    assert bases
+    assert all(re.fullmatch(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}", base) for base in bases)

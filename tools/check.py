@@ -2,7 +2,11 @@
 
 `./parlour test` calls this with the environment of requirements-dev.lock. With arguments only pytest runs, with
 these arguments. Under CI (`CI=true`) a test that did not run counts as failed: a skipped test proves nothing. The
-checks of the client need Node and its packages; where they are not there, they are named as not run, and fail nothing.
+checks of the client need Node and its packages, and one test needs a C++ compiler; where they are not there, they are
+named as not run, and fail nothing.
+
+The other checks run beside the tests, one after another. What pytest says is shown as it says it; what they have said
+is shown when it is done, each as a whole.
 """
 
 import filecmp
@@ -12,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -39,19 +44,49 @@ CLIENT_CHECKS = {
     "vitest": ["npm", "run", "test"],
 }
 CLIENT = (*CLIENT_CHECKS, "client build")
+NO_COMPILER = "no C++ compiler"
+"""How a test that needs one says that it did not run."""
+PURE = ("cli", "deck_game", "docs", "engine", "games", "lab", "playthroughs", "sixth_game", "text")
+"""Tests that are done in one process before several would have begun."""
 
 
 class Outcome(NamedTuple):
     check: str
     passed: bool
     note: str
+    said: str = ""
+
+
+class Beside:
+    """The checks that are no tests, one after another. Whoever interrupts the run waits for none of them."""
+
+    def __init__(self) -> None:
+        self.outcomes: list[Outcome] = []
+        self.did_not_run: list[str] = []
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self.outcomes += [run_check(*check) for check in STATIC_CHECKS.items()]
+            client, self.did_not_run = run_client()
+            self.outcomes += client
+        except Exception as fault:  # in a thread nobody would hear of it, and of no check after it
+            self.outcomes.append(Outcome("checks", False, f"could not be run: {fault!r}"))
+
+    def wait(self) -> None:
+        self._thread.join()
+        for outcome in self.outcomes:
+            heading(outcome.check)
+            print(outcome.said, end="", flush=True)
 
 
 def run_check(check: str, command: list[str], folder: Path = ROOT) -> Outcome:
-    heading(check)
     started = time.monotonic()
-    code = subprocess.run(command, cwd=folder, check=False).returncode
-    return Outcome(check, code == 0, f"{time.monotonic() - started:.1f} s")
+    done = subprocess.run(
+        command, cwd=folder, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    )
+    return Outcome(check, done.returncode == 0, f"{time.monotonic() - started:.1f} s", done.stdout)
 
 
 def run_client() -> tuple[list[Outcome], list[str]]:
@@ -60,7 +95,8 @@ def run_client() -> tuple[list[Outcome], list[str]]:
         return [], [f"{', '.join(CLIENT)}: no Node (20 or newer, with npm)"]
     packages = run_packages()
     if not packages.passed:
-        return [], [f"{', '.join(CLIENT)}: npm could not install what web/package-lock.json names; is there a network?"]
+        why = f"npm could not install what web/package-lock.json names; is there a network?\n{packages.said}"
+        return [], [f"{', '.join(CLIENT)}: {why}"]
     return [packages, *(run_check(*check, WEB) for check in CLIENT_CHECKS.items()), run_build()], []
 
 
@@ -92,7 +128,7 @@ def run_build() -> Outcome:
         return outcome
     differ = sorted(name for name in built.keys() | committed.keys() if built.get(name) != committed.get(name))
     note = f"{STATIC.relative_to(ROOT)} is not what web/ builds ({', '.join(differ)}): npm run build, and commit it"
-    return Outcome("client build", False, note)
+    return Outcome("client build", False, note, outcome.said)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -106,7 +142,7 @@ def run_pytest(arguments: list[str]) -> tuple[Outcome, list[str]]:
     There is one process more than there are cores: tests of pages and tables often wait.
     """
     heading("pytest")
-    processes = 1 + (os.cpu_count() or 1)
+    processes = 0 if are_pure(arguments) else 1 + (os.cpu_count() or 1)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
         command = [sys.executable, "-m", "pytest", "-n", str(processes), "--dist", "loadgroup"]
@@ -116,10 +152,25 @@ def run_pytest(arguments: list[str]) -> tuple[Outcome, list[str]]:
     return Outcome("pytest", code == 0, closing_line(output)), skipped
 
 
+def are_pure(arguments: list[str]) -> bool:
+    """Whether tests are named, and none but pure ones."""
+    paths = [
+        Path(ROOT, argument.partition("::")[0]).resolve() for argument in arguments if not argument.startswith("-")
+    ]
+    named = [path for path in paths if path.exists()]
+    pure = [ROOT / "tests" / name for name in PURE]
+    return bool(named) and all(any(path.is_relative_to(folder) for folder in pure) for path in named)
+
+
 def tee(command: list[str]) -> tuple[int, str]:
-    """Run a command, show what it says as it says it, and keep it."""
+    """Run a command, show what it says as it says it, and keep it.
+
+    Python's bytecode is written, whatever the environment says: it spares every process that the tests start the
+    reading of the same modules.
+    """
     kept = bytearray()
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as process:
+    surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    with subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         while chunk := os.read(process.stdout.fileno(), 65536):
             kept += chunk
@@ -149,17 +200,17 @@ def heading(text: str) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    outcomes: list[Outcome] = []
-    did_not_run: list[str] = []
-    if not arguments:
-        outcomes += [run_check(*check) for check in STATIC_CHECKS.items()]
-        client, did_not_run = run_client()
-        outcomes += client
+    beside = None if arguments else Beside()
     tests, skipped = run_pytest(arguments)
-    outcomes.append(tests)
+    outcomes, did_not_run = [tests], []
+    if beside is not None:
+        beside.wait()
+        outcomes, did_not_run = [*beside.outcomes, tests], beside.did_not_run
+    did_not_run += [test for test in skipped if NO_COMPILER in test]
+    skipped = [test for test in skipped if NO_COMPILER not in test]
 
     heading("summary")
-    for check, passed, note in outcomes:
+    for check, passed, note, _ in outcomes:
         print(f"{'passed' if passed else 'FAILED':12} {check:13} {note}")
     for name in (*did_not_run, *skipped):
         print(f"{'DID NOT RUN':12} {name}")

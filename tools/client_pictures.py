@@ -1,6 +1,6 @@
 """Make the pictures of the client for the README and the docs: matches against bots, in a real browser.
 
-    python -m tools.client_pictures
+    ./parlour python -m tools.client_pictures
 
 Each picture stands in docs/pictures/. What is dealt is chance, so they come out a little different every time: look at
 them before they are committed.

@@ -1,6 +1,6 @@
 """Make the fonts that decks are printed with, from the folders of TeX Gyre Pagella, Cabin and DejaVu.
 
-    python tools/fonts.py PAGELLA CABIN DEJAVU
+    ./parlour python tools/fonts.py PAGELLA CABIN DEJAVU
 
 Each face is cut down to the characters that cards need, drawn in TrueType outlines (which PDF files hold most simply),
 with its kerning as a plain `kern` table, and renamed, as the licences ask of changed versions. The files go to

@@ -1,6 +1,6 @@
 """Draws docs/pictures/terminal.svg: the last turn of a short match of Bluff, as it looks in a terminal.
 
-    python tools/pictures.py
+    ./parlour python tools/pictures.py
 
 The match is played by the program itself, from stacked cards and a fixed seed, with typed answers. A test fails when
 the picture is not what this would draw.
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
 import parlour  # noqa: E402 - found through the path above
-from parlour.terminal.playing import TerminalTable  # noqa: E402
+from parlour.cli.terminal_table import TerminalTable  # noqa: E402
 from parlour.terminal.screen import PROMPT  # noqa: E402
 
 FILE = ROOT / "docs" / "pictures" / "terminal.svg"

@@ -1,6 +1,6 @@
 """Draws the printed pages that the docs show, docs/pictures/print-*.png, as `parlour deck print` makes them.
 
-    python tools/print_pictures.py
+    ./parlour python tools/print_pictures.py
 
 A test fails when a picture is not what this would draw.
 """

@@ -1,6 +1,6 @@
 """Writes docs/deck.schema.json: the format of decks as JSON Schema, straight from the types.
 
-    python tools/schema.py
+    ./parlour python tools/schema.py
 
 A test fails when the file is not what this would write. The package has the same file, by a link.
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
-from parlour.decks.schema import deck_schema  # noqa: E402 - found through the path above
+from parlour.decks.writing import deck_schema  # noqa: E402 - found through the path above
 
 PAGE = ROOT / "docs" / "deck.schema.json"
 

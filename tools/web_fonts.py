@@ -1,6 +1,6 @@
 """Make the fonts of the browser client from those that decks are printed with.
 
-    python -m tools.web_fonts
+    ./parlour python -m tools.web_fonts
 
 Needs fonttools and brotli. Each face is cut down to the letters of Western and Central Europe, with its ligatures and
 kerning, and packed as WOFF2 into web/src/look/fonts/. Run it again only to change what is in a font.

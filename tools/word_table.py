@@ -1,6 +1,6 @@
-"""Make the tables of words that the bots play Traitor Word with.
+"""Make the tables of words by which bots know a language: which words there are, and which people link.
 
-    python tools/word_table.py SOURCES
+    ./parlour python tools/word_table.py SOURCES
 
 SOURCES is a folder that holds the unpacked packages named in tools/word_sources/README.md, which also says what each is
 for and how to set up the Python that runs this. The tables go to src/parlour/bots/words/. Run it again only to change
@@ -28,7 +28,7 @@ from wordfreq import top_n_list  # type: ignore[import-not-found]
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ROOT / "tools" / "word_sources"
 OUT = ROOT / "src" / "parlour" / "bots" / "words"
-PACKS = {"en": "en/words.yaml", "fr": "fr/mots.yaml"}
+PACKS = {"en": "packs/en/words.yaml", "fr": "packs/fr/mots.yaml"}
 
 TITLE = b"Parlour words, form 1\n"
 HEADER = struct.Struct("<IHBff")
@@ -116,7 +116,7 @@ def listed(file: Path) -> Iterator[str]:
 
 
 def pack_words(language: str) -> list[str]:
-    cards = yaml.safe_load((ROOT / "src/parlour/decks/packs" / PACKS[language]).read_text())["words"]
+    cards = yaml.safe_load(next((ROOT / "src/parlour/games").glob(f"*/{PACKS[language]}")).read_text())["words"]
     return [word for card in cards for word in card]
 
 

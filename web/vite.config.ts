@@ -1,16 +1,17 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** The drawings stand in the page itself, so that every part can use them by name from the first paint on. */
+/** The drawings, those of the house and those of each game, stand in the page itself, so that every part can use them by
+    name from the first paint on. */
 function drawings(): Plugin {
-  const file = new URL("src/look/sprite.svg", import.meta.url);
-  return {
-    name: "parlour-drawings",
-    transformIndexHtml: (page) => page.replace("<!-- drawings -->", readFileSync(file, "utf8").replace(/>\n</g, "><").trim()),
-  };
+  const at = (path: string) => new URL(`src/${path}`, import.meta.url);
+  const ofGames = readdirSync(at("games")).sort().map((game) => at(`games/${game}/drawings.svg`));
+  const files = [at("look/sprite.svg"), ...ofGames.filter((file) => existsSync(file))];
+  const drawn = files.map((file) => readFileSync(file, "utf8").replace(/>\n</g, "><").trim());
+  return { name: "parlour-drawings", transformIndexHtml: (page) => page.replace("<!-- drawings -->", drawn.join("")) };
 }
 
 /** Where the server is while the client is being worked on: `VITE_SERVER=http://127.0.0.1:8000 npm run dev`. */
@@ -26,11 +27,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: [".", "../src/parlour/text"] },
     proxy: {
       "/api": { target: SERVER, changeOrigin: false },
       "/ws": { target: SERVER, changeOrigin: false, ws: true },
     },
   },
   // One document for all files: a new one for each takes four times as long. Every test leaves it as it was.
-  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
 });

@@ -1,4 +1,4 @@
-"""The load generator: `python -m bench.load.generate PEER PORT SEED`, one process on a core of its own.
+"""The load generator: `./parlour python -m bench.load.generate PEER PORT SEED`, one process on a core of its own.
 
 It keeps tables of four sockets and does what it is told on stdin, a line of JSON each, answered by a line of JSON:
 `{"do": "join", "tables": 50}`, `{"do": "closed", "seconds": 5}`, `{"do": "paced", "seconds": 10}`. Between two

@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Self
 
 from bench.child import Failed
@@ -29,11 +30,11 @@ class Server:
     missing: str = ""  # why it cannot run; empty: it can
 
 
-def parlour(game: str) -> Server:
+def parlour(game: str, tree: Path = ROOT) -> Server:
     # Its log is on the disk, and durable.
     where = ("--host", HOST, "--port", "PORT", "--data", "DATA", "--no-browser")
     command = (own_python(), "-m", "parlour", "serve", *where)
-    return Server(game, f"Parlour, {GAMES[game]}", command, {"PYTHONPATH": str(ROOT / "src")})
+    return Server(game, f"Parlour, {GAMES[game]}", command, {"PYTHONPATH": str(tree / "src")})
 
 
 def boardgame() -> Server:

@@ -1,5 +1,5 @@
 """`python -m parlour`."""
 
-from parlour.cli import main
+from parlour.cli.app import main
 
 main()

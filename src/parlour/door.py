@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import reprlib
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -11,9 +12,10 @@ import msgspec
 
 from parlour import decks
 from parlour.engine.chance import Chance, Seed, Stacked
-from parlour.engine.game import Game, Options
+from parlour.engine.game import Game, Options, first_misfit
 from parlour.engine.match import Header, Match
-from parlour.games import GAMES
+from parlour.engine.plain import canonical, must_be_plain, shortened
+from parlour.registry import GAMES
 
 DeckSource = str | os.PathLike[str] | Mapping[str, Any] | decks.Deck
 
@@ -26,20 +28,23 @@ def start(
     first: int | None = None,
     seed: Seed | None = None,
     chance: Stacked | None = None,
+    rules: int | None = None,
 ) -> Match:
-    """Begin a match. What does not fit together raises a ValueError that names it."""
+    """Begin a match. What does not fit together raises a ValueError that names it.
+
+    `rules` is the version of the game's rules to play by: the newest, unless what older ones have begun is told again.
+    """
     if chance is not None and seed is not None:
         raise ValueError("seed: a stacked chance has its own seed; give one or the other")
     if chance is not None and not isinstance(chance, Stacked):
-        raise ValueError(f"chance: {chance!r} is not a parlour.Stacked")
+        raise ValueError(f"chance: {reprlib.repr(chance)} is not a parlour.Stacked")
     source: Seed | Stacked = chance if chance is not None else secrets.token_hex(16) if seed is None else seed
-    return Match.begin(_header(game, seats, deck, options, first, source))
+    return Match.begin(_header(find_game(game, rules), seats, deck, options, first, source))
 
 
 def replay(transcript: Mapping[str, Any]) -> Match:
     """Play a transcript again, from its header and its acts; gives a match equal to the one it was taken from."""
-    if not isinstance(transcript, Mapping):
-        raise ValueError("transcript: an object with a header and acts")
+    transcript = _taken("transcript", transcript)
     stack = transcript.get("stack")
     missing = [key for key in ("game", "seats", "acts", "seed" if stack is None else "stack") if key not in transcript]
     if missing:
@@ -48,18 +53,16 @@ def replay(transcript: Mapping[str, Any]) -> Match:
         stacked = None if stack is None else msgspec.convert(stack, Stacked)
         acts = msgspec.convert(transcript["acts"], list[tuple[int, dict[str, Any]]])
     except (msgspec.ValidationError, ValueError) as problem:
-        raise ValueError(f"transcript: {problem}") from None
-    game = find_game(transcript["game"])
-    if transcript.get("rules", game.rules_version) != game.rules_version:
-        raise ValueError(f"transcript: played by rules {transcript['rules']}, these are {game.rules_version}")
+        raise ValueError(f"transcript: {shortened(problem)}") from None
     match = start(
-        game.name,
+        transcript["game"],
         transcript["seats"],
         transcript.get("deck"),
         transcript.get("options"),
         transcript.get("first"),
         None if stacked else transcript.get("seed"),
         stacked,
+        transcript.get("rules"),
     )
     for seat, act in acts:
         match.play(seat, act)
@@ -71,37 +74,92 @@ def imagine(view: Mapping[str, Any], chance: Seed | Chance = 0, deck: DeckSource
 
     Give the table's deck where it is not the game's default pack.
     """
+    view = _taken("view", view)
+    drawn = chance if isinstance(chance, Chance) else Chance.of(chance)
     try:
-        header = header_of(view, deck)
-        return Match.imagined(header, dict(view), chance if isinstance(chance, Chance) else Chance.of(chance))
-    except (KeyError, TypeError, msgspec.ValidationError) as problem:
-        raise ValueError(f"view: this is no view of a match ({problem})") from None
+        match = Match.imagined(header_of(view, deck), view, drawn)
+        _must_look_like(match, view)
+    except STUMBLES as problem:
+        raise ValueError(f"view: this is no view of a match ({shortened(problem)})") from None
+    return match
+
+
+STUMBLES = (
+    *(ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError),
+    msgspec.MsgspecError,
+)
+"""What a game may stumble upon in a view that does not hold together."""
+
+
+def _must_look_like(match: Match, view: Mapping[str, Any]) -> None:
+    """Raises a ValueError where the imagined match shows something else; but for what a table adds to a timer. What
+    everybody may do is looked at as well: a game that stumbles would do so later."""
+    for key, seen in match.view(view["you"], offers=False).items():
+        if key != "timer" and key in view and not _looks_like(view[key], seen):
+            raise ValueError(f"view: this is no view of a match ({key!r} cannot be so)")
+    for seat in range(match.header.seats):
+        match.offers(seat)
+
+
+def _looks_like(given: Any, seen: Any) -> bool:
+    """Whether they are the same, but for keys that views have come to have since this one was written down."""
+    if canonical(given) == canonical(seen):
+        return True
+    if isinstance(given, dict) and isinstance(seen, dict):
+        return given.keys() <= seen.keys() and all(_looks_like(value, seen[key]) for key, value in given.items())
+    if isinstance(given, list) and isinstance(seen, list):
+        return len(given) == len(seen) and all(map(_looks_like, given, seen))
+    return False
 
 
 def header_of(view: Mapping[str, Any], deck: DeckSource | None = None) -> Header:
     """What the match of this view was begun with, as far as a view tells: whoever imagines it often reads it once."""
-    return _header(view["game"], len(view["seats"]), deck, view["options"], None, 0)
+    return _header(find_game(view["game"]), len(view["seats"]), deck, view["options"], None, 0)
 
 
-def find_game(name: str) -> Game:
+def _taken(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """What somebody gives as JSON, once it is sure that it is no more than that."""
+    if not isinstance(given, Mapping):
+        raise ValueError(f"{name}: an object, not {reprlib.repr(given)}")
+    try:
+        taken = dict(given)
+        must_be_plain(taken)
+    except (TypeError, ValueError) as problem:
+        raise ValueError(f"{name}: {shortened(problem)}") from None
+    return taken
+
+
+def find_game(name: str, rules: int | None = None) -> Game:
+    """The game of this name, by its newest rules or by an older version of them."""
     if not isinstance(name, str) or name not in GAMES:
-        raise ValueError(f"game: {name!r} is none of {', '.join(GAMES)}")
-    return GAMES[name]
+        raise ValueError(f"game: {reprlib.repr(name)} is none of {', '.join(GAMES)}")
+    game = GAMES[name] if rules is None else GAMES[name].by_rules(rules)
+    if game is None:
+        raise ValueError(f"rules: version {reprlib.repr(rules)} of {GAMES[name].title} is not known here")
+    return game
+
+
+def could_start(game: Game, seats: int, deck: DeckSource | None, options: Mapping[str, Any] | None) -> bool:
+    """Whether all of this fits together."""
+    try:
+        _header(game, seats, deck, options, None, 0)
+    except ValueError:
+        return False
+    return True
 
 
 def _header(
-    name: str,
+    game: Game,
     seats: int,
     deck: DeckSource | None,
     options: Mapping[str, Any] | None,
     first: int | None,
     chance: Seed | Stacked,
 ) -> Header:
-    game = find_game(name)
     if seats.__class__ is not int or seats not in game.seats:
-        raise ValueError(f"seats: {game.title} is for {game.seats_in_words()} players, not {seats!r}")
+        raise ValueError(f"seats: {game.title} is for {game.seats_in_words()} players, not {reprlib.repr(seats)}")
     if first is not None and (first.__class__ is not int or not 0 <= first < seats):
-        raise ValueError(f"first: {first!r} is not a seat from 0 to {seats - 1}")
+        raise ValueError(f"first: {reprlib.repr(first)} is not a seat from 0 to {seats - 1}")
     checked = _options(game, options)
     loaded = _deck(game, deck)
     if game.check_options is not None:
@@ -113,17 +171,17 @@ def _options(game: Game, options: Mapping[str, Any] | None) -> Options:
     if options is None:
         return game.default_options
     if not isinstance(options, Mapping):
-        raise ValueError(f"options: an object, not {options!r}")
+        raise ValueError(f"options: an object, not {reprlib.repr(options)}")
     if not options:
         return game.default_options
     known = game.options.__struct_fields__
     for name in options:
         if name not in known:
-            raise ValueError(f"options: {game.title} has no option {name!r}; there are {', '.join(known)}")
+            raise ValueError(f"options: {game.title} has no option {reprlib.repr(name)}; there are {', '.join(known)}")
     try:
         return msgspec.convert(dict(options), game.options)
-    except msgspec.ValidationError as problem:
-        raise ValueError(f"options: {problem}".replace("`", "'").replace("$.", "")) from None
+    except msgspec.ValidationError:
+        raise ValueError(f"options: {first_misfit(game.options, options)}") from None
 
 
 def _deck(game: Game, deck: DeckSource | None) -> decks.Deck | None:

@@ -10,22 +10,22 @@ import pytest
 
 import parlour
 from parlour.bots import CHARACTERS, PLAIN, Bot, Character, Level, Sight, random_player, sight_of
-from parlour.bots.bluff import SKILLS
-from parlour.bots.bluff.belief import Belief
-from parlour.bots.bluff.following import Followed
-from parlour.bots.bluff.hand import is_complete, missing, spare, wanted
-from parlour.bots.bluff.novice import as_a_learner
-from parlour.bots.bluff.reading import WILD, Reading
-from parlour.bots.bluff.suspicion import suspicion
-from parlour.bots.bluff.watching import taken_up, turns_of
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.games.bluff.acts import BLOCK, DOWN, UP, Out, Throw
+from parlour.games.bluff.bots import BOTS
+from parlour.games.bluff.bots.belief import Belief
+from parlour.games.bluff.bots.following import Followed
+from parlour.games.bluff.bots.hand import WILD, Reading, is_complete, missing, spare, wanted
+from parlour.games.bluff.bots.novice import as_a_learner
+from parlour.games.bluff.bots.watching import suspicion, taken_up, turns_of
 from parlour.games.bluff.cards import BluffCards
 from parlour.games.bluff.hands import is_complete as is_complete_by_the_rules
 from parlour.games.bluff.hands import mistake_in
 from tests.games.bluff.decks import COMPLETE, OTHER_JUNK, lying, table
 from tests.scripting import play
+
+SKILLS = BOTS.skills
 
 LEVELS: list[Level] = ["novice", "regular", "expert"]
 GOOD: list[Level] = ["regular", "expert"]

@@ -7,7 +7,8 @@ from itertools import chain
 import pytest
 
 from parlour.bots import CHARACTERS, PLAIN, Character, character
-from parlour.decks import TopicDeck, load
+from parlour.decks import load
+from parlour.games.player_of_honour.deck import TopicDeck
 
 
 @pytest.mark.parametrize("one", CHARACTERS, ids=lambda one: one.name)

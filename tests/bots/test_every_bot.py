@@ -7,46 +7,21 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
-from itertools import count
 from typing import Any
 
 import msgspec
 import pytest
 
 import parlour
-from parlour.bots import CHARACTERS, RANDOM, Sight, Skill, levels, sight_of
+from parlour.bots import CHARACTERS, RANDOM, Bots, Skill, levels, sight_of
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
-from parlour.engine.plain import plain
 from parlour.lab.playing import Player, play_out
+from tests.bots.moments import HURRIED, LEVELS, SMALLEST, decisions, moments, skill
 from tests.properties.settings import SETTINGS, Setting
-from tests.properties.wandering import as_bytes, wander
+from tests.properties.wandering import as_bytes
 
-LEVELS = ("novice", "regular", "expert")
-HURRIED = 3
-"""Iterations: whether an act is legal does not depend on how long it was thought about."""
 KINDS = [(setting, level) for setting in SETTINGS for level in LEVELS]
-SMALLEST = {name: Setting(name, game.seats[0], {}) for name, game in parlour.games.items()}
-
-
-def moments(setting: Setting, wanted: int) -> Iterator[tuple[parlour.Match, int, Sight]]:
-    """Where a bot may be asked, in matches in which anything happens: others play badly, are late, or break in."""
-    rng = random.Random(str(setting))
-    players = tuple(f"player {seat}" for seat in range(setting.seats))
-    for seed in count():
-        for match in wander(setting, seed):
-            for seat in range(setting.seats) if rng.random() < 0.1 else ():
-                sight = sight_of(match, seat, CHARACTERS[seat % len(CHARACTERS)], players)
-                if sight is not None:
-                    yield match.copy(), seat, sight
-                    wanted -= 1
-                    if wanted == 0:
-                        return
-
-
-def skill(setting: Setting, level: Any) -> Skill:
-    return levels.SKILLS[setting.game][level]
 
 
 # ── by the rules ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -80,7 +55,8 @@ def test_one_that_breaks_a_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     class Nonsense(Act, frozen=True, tag="nonsense"):
         pass
 
-    monkeypatch.setitem(levels.SKILLS["bluff"], "novice", Skill(lambda sight, chance, budget: Nonsense()))
+    rogue = Bots({"novice": Skill(lambda sight, chance, budget: Nonsense())})
+    monkeypatch.setattr(levels, "bots_of", lambda game: rogue)
     with pytest.raises(parlour.Refused):
         test_whatever_has_happened_it_does_what_is_allowed(SMALLEST["bluff"], "novice", 1)
 
@@ -88,19 +64,9 @@ def test_one_that_breaks_a_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
 # ── repeatably ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def decisions(game: str) -> list[Any]:
-    """What the bots of a game do at the same moments of the same matches."""
-    setting = SMALLEST[game]
-    return [
-        plain(skill(setting, level).play(sight, Chance.of(at), HURRIED))
-        for level in LEVELS
-        for at, (_, _, sight) in enumerate(moments(setting, 8))
-    ]
-
-
 def elsewhere(game: str, hash_seed: str) -> list[Any]:
     """The same in a process of its own, where sets and dicts of texts lie in another order."""
-    script = f"import json; from tests.bots.test_every_bot import decisions; print(json.dumps(decisions({game!r})))"
+    script = f"import json; from tests.bots.moments import decisions; print(json.dumps(decisions({game!r})))"
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
     said = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, check=True, text=True)
     decided: list[Any] = json.loads(said.stdout)

@@ -10,15 +10,16 @@ import pytest
 import parlour
 from parlour.bots import Level, let_play, sight_of
 from parlour.bots.characters import PLAIN
-from parlour.bots.out_of_control import SKILLS
-from parlour.bots.out_of_control.laid_and_held import NOTHING, Cards, most_that_can_join, numbers_from
-from parlour.bots.out_of_control.memory import Memory
-from parlour.bots.out_of_control.position import as_far_as_possible
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.games.out_of_control.acts import Discard, Draw, Extend, Gather, Give, Lay, Substitute, Take
+from parlour.games.out_of_control.bots import BOTS
+from parlour.games.out_of_control.bots.laid_and_held import NOTHING, LaidAndHeld, most_that_can_join, numbers_from
+from parlour.games.out_of_control.bots.position import Memory, as_far_as_possible
 from parlour.lab.arena import Contest, play_all, score
 from tests.scripting import play
+
+SKILLS = BOTS.skills
 
 LEVELS: list[Level] = ["novice", "regular", "expert"]
 BETTER: list[Level] = ["regular", "expert"]
@@ -195,17 +196,21 @@ def test_what_went_between_two_players_is_remembered() -> None:
 
 
 def test_what_is_remembered_counts_until_it_turns_up_elsewhere() -> None:
-    unseen = Cards.of(["R1", "W", "G5", "Y2"])
+    unseen = LaidAndHeld.of(["R1", "W", "G5", "Y2"])
     remembered = [(0, "Y2"), (1, "R1"), (0, "B9"), (0, "W"), (2, "R1"), (0, "G5")]
     known, left = as_far_as_possible(remembered, [2, 7, 7], unseen)
-    assert known == (Cards.of(["W", "G5"]), NOTHING, Cards.of(["R1"]))  # two have no more room; the last R1 came to 2
-    assert left == Cards.of(["Y2"])
+    assert known == (
+        LaidAndHeld.of(["W", "G5"]),
+        NOTHING,
+        LaidAndHeld.of(["R1"]),
+    )  # two have no more room; the last R1 came to 2
+    assert left == LaidAndHeld.of(["Y2"])
 
 
 def test_cards_are_taken_out_of_others_one_by_one() -> None:
-    cards = Cards.of(["R1", "R1", "G2", "G2", "B3", "W", "W"])
+    cards = LaidAndHeld.of(["R1", "R1", "G2", "G2", "B3", "W", "W"])
     assert cards.size == 7
-    assert cards.without(Cards.of(["R1", "G2", "G2", "B3", "W"])) == Cards.of(["R1", "W"])
+    assert cards.without(LaidAndHeld.of(["R1", "G2", "G2", "B3", "W"])) == LaidAndHeld.of(["R1", "W"])
 
 
 def test_o5_of_rows_that_overlap_only_those_count_that_make_the_most() -> None:

@@ -11,19 +11,19 @@ import pytest
 import parlour
 from parlour.bots import CHARACTERS, PLAIN, Past, Sight, sight_of, skill
 from parlour.bots.characters import FENNEL, MARLOW, PENDLE, SABLE, TANSY, WREN, Character
-from parlour.bots.player_of_honour.liking import likes, quirk, ranked
-from parlour.bots.player_of_honour.rankings import rankings_of
-from parlour.bots.player_of_honour.topics import topics_of
-from parlour.bots.player_of_honour.triangle import dot, root_of
-from parlour.decks import TopicDeck, load
+from parlour.decks import load
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.games.player_of_honour.acts import DONE, REVEAL, Done, Place, Undone
+from parlour.games.player_of_honour.bots.acquaintance import dot, root_of
+from parlour.games.player_of_honour.bots.liking import likes, quirk, ranked
+from parlour.games.player_of_honour.bots.topics import rankings_of, topics_of
+from parlour.games.player_of_honour.deck import TopicDeck
 from parlour.lab.arena import Contest, play_all, score
 from parlour.lab.playing import Player, play_out
-from parlour.table.company import Company, Seat
-from parlour.table.memory import names_for_bots
-from parlour.table.people import Bot, Person
+from parlour.table.room.match_history import names_for_bots
+from parlour.table.room.people import Person, SeatedBot
+from parlour.table.room.seating import Company, Seat
 
 LEVELS = ("novice", "regular", "expert")
 HONOUR, GUESSER, OTHER = range(3)
@@ -246,7 +246,7 @@ def test_of_a_bot_it_expects_what_its_sentence_says(level: str, name: str) -> No
 @pytest.mark.parametrize("level", ["regular", "expert"])
 def test_of_a_person_it_has_read_nothing_whatever_they_are_called(level: str) -> None:
     """At a table, a person is known to bots by a number, and never by the name they have given themselves."""
-    company = Company([Person("Marlow", "owl", "")], [Seat(0), Seat(bot=Bot("Fennel", "frog", level))])
+    company = Company([Person("Marlow", "owl", "")], [Seat(0), Seat(bot=SeatedBot("Fennel", "frog", level))])
     assert names_for_bots(company) == ("person 0", "Fennel")
     assert guesses_for("person 0", level, *FOR_MARLOW) == guesses_for("Ada", level, *FOR_MARLOW)
 

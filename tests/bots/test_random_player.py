@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import parlour
 from parlour.bots import Sight, let_play, random_player, sight_of
 from parlour.engine.act import Act, GoOn
 from parlour.engine.chance import Chance
+from parlour.engine.game import Part
 from parlour.games.bluff.acts import Out
 from tests.properties.settings import SETTINGS, Setting
 
@@ -25,6 +28,15 @@ def play_out(setting: Setting, seed: int) -> parlour.Match:
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_it_plays_to_the_end(setting: Setting) -> None:
     play_out(setting, seed=sum(map(ord, str(setting))))
+
+
+@pytest.mark.parametrize("game", parlour.games)
+def test_it_plays_a_game_that_brings_no_bots(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody says what is sensible, it does nothing that may be refused."""
+    without_bots = replace(parlour.games[game], parts=parlour.games[game].parts - {Part.BOTS})
+    monkeypatch.setitem(parlour.games, game, without_bots)
+    match = play_out(next(setting for setting in SETTINGS if setting.game == game), seed=3)
+    assert not any(act.may_be_refused for _, act in match.log())
 
 
 def test_it_never_calls_a_false_out() -> None:

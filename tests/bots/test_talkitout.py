@@ -12,12 +12,15 @@ import pytest
 import parlour
 from parlour.bots import CHARACTERS, PLAIN, Past, Sight, let_play, sight_of, skill
 from parlour.bots.characters import MARLOW, PENDLE, Character
-from parlour.bots.talkitout.answering import by_liking
-from parlour.bots.talkitout.expert import unseen_cards
-from parlour.bots.talkitout.guessing import guesses
-from parlour.bots.talkitout.hand import PASS, categories_in
-from parlour.bots.talkitout.leanings import kinds_in
-from parlour.bots.talkitout.memory import (
+from parlour.decks import load
+from parlour.engine.act import Act
+from parlour.engine.chance import Chance
+from parlour.games.talkitout.acts import ALOUD, KEEP, Answer, Play, Special, Tell, Vote
+from parlour.games.talkitout.bots.answering import by_liking
+from parlour.games.talkitout.bots.expert import guesses, unseen_cards
+from parlour.games.talkitout.bots.hand import PAIRS, PASS, categories_in, turns_left
+from parlour.games.talkitout.bots.leanings import kinds_in
+from parlour.games.talkitout.bots.memory import (
     DEALT,
     Choice,
     Held,
@@ -27,14 +30,10 @@ from parlour.bots.talkitout.memory import (
     what_they_lack,
     what_was_seen,
 )
-from parlour.bots.talkitout.plan import PAIRS, turns_left
-from parlour.bots.talkitout.race import Race, lie_found
-from parlour.bots.talkitout.voices import voice_of
-from parlour.decks import QuestionDeck, load
-from parlour.engine.act import Act
-from parlour.engine.chance import Chance
-from parlour.games.talkitout.acts import ALOUD, KEEP, Answer, Play, Special, Tell, Vote
+from parlour.games.talkitout.bots.race import Race, lie_found
+from parlour.games.talkitout.bots.voices import voice_of
 from parlour.games.talkitout.cards import BIT, EVERY_CATEGORY
+from parlour.games.talkitout.deck import QuestionDeck
 from parlour.lab.arena import Contest, play_all, score
 from tests.properties.settings import Setting
 from tests.properties.wandering import wander

@@ -15,18 +15,19 @@ import pytest
 
 import parlour
 from parlour.bots import CHARACTERS, Level, Sight, sight_of, skill
-from parlour.bots.traitor_word.explaining import explain, stepping_stone
-from parlour.bots.traitor_word.speaking import FAIRLY_LINKED, fitting_words
-from parlour.bots.traitor_word.suspecting import Ear
-from parlour.bots.traitor_word.talk import LINKED, UNLINKED, WELL_LINKED, Talk, bridge, follow_ups
-from parlour.bots.traitor_word.thinking import Mind
+from parlour.bots.sight import Worlds
 from parlour.bots.words import Words, words_for
-from parlour.bots.worlds import Worlds
-from parlour.decks import WordDeck, load
+from parlour.decks import load
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.engine.text import fold
 from parlour.games.traitor_word.acts import GRAB, Accuse, Claim, Justify, Say, Vote
+from parlour.games.traitor_word.bots.explaining import explain, stepping_stone
+from parlour.games.traitor_word.bots.speaking import FAIRLY_LINKED, fitting_words
+from parlour.games.traitor_word.bots.suspecting import Ear
+from parlour.games.traitor_word.bots.talk import LINKED, UNLINKED, WELL_LINKED, Talk, bridge, follow_ups
+from parlour.games.traitor_word.bots.thinking import Mind
+from parlour.games.traitor_word.deck import WordDeck
 from parlour.lab.arena import Contest, play_all, score
 from parlour.lab.playing import Player, play_out
 from tests.games.traitor_word.tables import card, deck, say

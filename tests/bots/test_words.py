@@ -12,10 +12,11 @@ import pytest
 import parlour.bots.words as module
 from parlour.bots.words import CANNOT_TELL, Words, reasons, words_for, words_for_deck
 from parlour.bots.words.forms import compared
-from parlour.bots.words.table import Table, read
+from parlour.bots.words.table import WordTable, read
 from parlour.bots.words.words import SAME_WORD
-from parlour.decks import WordDeck, load
+from parlour.decks import load
 from parlour.engine.text import fold
+from parlour.games.traitor_word.deck import WordDeck
 
 FOLDER = Path(module.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
@@ -397,4 +398,4 @@ def test_another_process_gives_the_same_answers() -> None:
 
 def test_a_file_that_is_no_table_is_refused() -> None:
     with pytest.raises(ValueError, match="not a table"):
-        Table(b"words, words, words")
+        WordTable(b"words, words, words")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import nullcontext
 from functools import partial
 from typing import Any
 from unittest.mock import patch
@@ -12,10 +13,10 @@ from unittest.mock import patch
 import msgspec
 
 import parlour
-import parlour.table.serving as at_hand_before_the_command_asks_for_it  # noqa: F401
-from parlour.cli import main
-from parlour.table.keeper import Keeper
-from parlour.table.thinking import Here
+import parlour.table.server.serving as at_hand_before_the_command_asks_for_it  # noqa: F401
+from parlour.cli.app import main
+from parlour.table.live.keeper import Keeper
+from parlour.table.live.thinking import InProcessThinker
 
 Stack = dict[str, list[str] | list[int]]
 """Cards, rolls and picks that are set, as `parlour.Stacked` takes them; nothing in it: chance."""
@@ -27,13 +28,18 @@ def serve(words: list[str], stack: Stack, said: str) -> None:
         os.dup2(file.fileno(), sys.stdout.fileno())
         os.dup2(file.fileno(), sys.stderr.fileno())
     start = partial(stacked, msgspec.convert(stack, parlour.Stacked)) if stack else parlour.start
+    # Seat 0 begins, as if the host had chosen it: a device would find out that it was not drawn.
+    chosen = patch("parlour.table.room.apply.first_of", lambda *of, **how: (0, "chosen")) if stack else nullcontext()
     with (
-        patch("parlour.table.serving.Keeper", partial(Keeper, pace=lambda *of: 0.0, thinker=Here())),
-        patch("parlour.table.settings.start", start),
+        chosen,
+        patch("parlour.table.server.serving.Keeper", partial(Keeper, pace=lambda *of: 0.0, thinker=InProcessThinker())),
+        patch("parlour.table.room.settings.start", start),
         patch("sys.argv", ["parlour", *words]),
     ):
         main()
 
 
-def stacked(chance: parlour.Stacked, game: str, seats: int, deck: Any, options: Any, *first_and_seed: Any) -> Any:
-    return parlour.start(game, seats, deck, options, 0, chance=chance)
+def stacked(
+    chance: parlour.Stacked, game: str, seats: int, deck: Any, options: Any, first: Any, seed: Any, rules: int
+) -> Any:
+    return parlour.start(game, seats, deck, options, first, chance=chance, rules=rules)

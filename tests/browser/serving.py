@@ -11,7 +11,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from tests.browser.at_once import Stack, serve
-from tests.table.live.running import Asked, answers, free_port
+from tests.table.server.running import Asked, answers, free_port
 
 WITHIN = 60.0
 """Seconds for a server to answer: far more than it takes, so that a busy machine fails no test."""

@@ -14,7 +14,7 @@ from tests.browser.company import Company, Person, Size
 from tests.browser.conftest import Shot
 from tests.browser.recording import SERVER_AWAY
 from tests.browser.serving import Server
-from tests.table.live.running import ROOT
+from tests.table.server.running import ROOT
 
 EARTH = ROOT / "docs" / "examples" / "restless-earth.csv"
 BROKEN = EARTH.with_name("restless-earth-broken.csv")

@@ -20,6 +20,7 @@ from tests.browser.at_table import (
     deal,
     fewest,
     host,
+    join,
     know_the_game,
     seated,
     whole,
@@ -360,3 +361,29 @@ def test_the_page_allows_no_inline_script(server: Server, person: Company) -> No
     policy = answer.headers["content-security-policy"]
     assert "unsafe" not in policy
     assert "default-src 'self'" in policy
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whoever_was_sent_away_is_told_so_and_comes_back_when_the_host_lets_them(
+    person: Company, language: str
+) -> None:
+    """The host finds them below the chairs; their phone says so also when its page is loaded anew."""
+    send, told, let, again = {
+        "en": ("Send Ben away", "The host has sent you away.", "Let Ben back", "Try again"),
+        "fr": ("Renvoyer Ben", "L’hôte t’a fait quitter la table.", "Laisser revenir Ben", "Réessayer"),
+    }[language]
+    ada, ben = person("Ada", phone=SMALL, language=language), person("Ben", phone=SMALL, language=language)
+    code = host(ada.page, "#TalkItOut")
+    join(ben.page, code, "Ben")
+    ada.page.locator(".seats button").filter(has_text="Ben").click()
+    ada.page.get_by_role("button", name=send).click()
+    expect(ben.page.get_by_role("heading", name=told)).to_be_visible()
+    whole(ben.page)
+    ben.page.reload()
+    expect(ben.page.get_by_role("heading", name=told)).to_be_visible()
+    whole(ada.page)
+    ada.page.get_by_role("button", name=let).click()
+    expect(ada.page.get_by_role("button", name=let)).to_have_count(0)
+    ben.page.get_by_role("button", name=again).click()
+    expect(ben.page.locator(".seats button").filter(has_text="Ben")).to_be_visible()
+    expect(ada.page.locator(".seats button").filter(has_text="Ben")).to_be_visible()

@@ -176,4 +176,17 @@ def test_the_rules_can_be_read_by_everybody(person: Company, language: str) -> N
     for game in ("talkitout", "bluff", "out-of-control", "player-of-honour", "traitor-word"):
         ada.page.goto(f"/#/rules/{game}")
         expect(ada.page.locator(".rules section").first).to_be_visible()
+        for part in (1, 2):
+            ada.page.locator("summary").nth(part).click()
+        expect(ada.page.locator("#A12")).to_be_visible()
         whole(ada.page)
+
+
+def test_a_link_leads_to_one_rule(person: Company) -> None:
+    ada = person("Ada", language="fr")
+    ada.page.goto("/#/rules/bluff/B5")
+    rule = ada.page.locator("#B5")
+    expect(rule.get_by_role("heading")).to_have_text(re.compile(r"^B5 Un faux «\u202fFini\u202f»$"))
+    expect(rule).to_be_in_viewport()
+    ada.page.goto("/#/rules/bluff/A6")
+    expect(ada.page.locator("#A6")).to_be_in_viewport()

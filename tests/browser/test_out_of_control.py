@@ -337,7 +337,12 @@ def test_by_keyboard_and_why_not(person: Company) -> None:
     expect(ada.button).to_have_text("End my turn")
     # Yellow 1 was drawn, and fits nowhere.
     ada.card("Yellow 1").click()
-    expect(ada.page.locator(".refusal")).to_contain_text("fits nowhere yet")
+    bubble = ada.page.locator(".refusal")
+    expect(bubble).to_contain_text("fits nowhere yet")
+    bubble.get_by_role("button", name="Why?").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("fits nowhere yet")
+    expect(ada.page.locator("#O4.now")).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Number", exact=True).click()
     expect(ada.hand.get_by_role("button").first).to_have_attribute("aria-label", re.compile("^Yellow 1"))
 

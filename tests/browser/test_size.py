@@ -1,4 +1,4 @@
-"""What a phone has to fetch to play: little enough for a bad line."""
+"""What a phone has to fetch to play: little enough for a bad line. A game's sentences and rules count as script."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FETCHED = """
 () => {
   const sizes = { script: 0, font: 0 };
   for (const { name, encodedBodySize } of performance.getEntriesByType("resource")) {
-    if (/\\.(js|css)$/.test(name)) sizes.script += encodedBodySize;
+    if (/\\.(js|css|ftl|md)$/.test(name)) sizes.script += encodedBodySize;
     if (/\\.woff2$/.test(name)) sizes.font += encodedBodySize;
   }
   return sizes;

@@ -9,22 +9,11 @@ from pathlib import Path
 import pytest
 import yaml
 
-from parlour.decks import (
-    Category,
-    DeckError,
-    Question,
-    QuestionDeck,
-    Specials,
-    Term,
-    TermDeck,
-    Topic,
-    TopicDeck,
-    WordCard,
-    WordDeck,
-    dump,
-    load,
-    parse,
-)
+from parlour.decks import DeckError, dump, load, parse
+from parlour.games.bluff.deck import Term, TermDeck
+from parlour.games.player_of_honour.deck import Topic, TopicDeck
+from parlour.games.talkitout.deck import Category, Question, QuestionDeck, Specials
+from parlour.games.traitor_word.deck import WordCard, WordDeck
 from tests.decks.samples import SAMPLES, bluff, player_of_honour, talkitout, traitor_word
 
 

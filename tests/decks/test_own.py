@@ -9,7 +9,8 @@ import pytest
 
 import parlour
 from parlour.decks import DeckError, find, load, own_decks, own_decks_for
-from parlour.decks.own import data_folder, free_name, own_file, save_own, slug_of
+from parlour.decks.format import slug_of
+from parlour.decks.own import data_folder, free_name, own_file, save_own
 from parlour.decks.writing import deck_yaml
 from tests.decks.samples import bluff, traitor_word
 

@@ -10,25 +10,25 @@ from typing import TypeVar
 import pytest
 
 from parlour.decks import (
-    Category,
     Deck,
     DeckError,
-    QuestionDeck,
-    TermDeck,
-    TopicDeck,
-    WordDeck,
     card_texts,
     default_pack,
     dump,
     find,
+    games_with_decks,
     load,
     packs,
     packs_for,
 )
-from parlour.decks.advice import advice, gives_away
-from parlour.decks.format import DECKS, game_of
+from parlour.decks.advice import advice
+from parlour.decks.format import game_of
 from parlour.decks.language import language_read_in
 from parlour.engine.text import fold
+from parlour.games.bluff.deck import TermDeck, gives_away
+from parlour.games.player_of_honour.deck import TopicDeck
+from parlour.games.talkitout.deck import Category, QuestionDeck
+from parlour.games.traitor_word.deck import WordDeck
 
 D = TypeVar("D", bound=Deck)
 
@@ -45,7 +45,7 @@ def none_twice(texts: Iterable[str]) -> bool:
     return max(Counter(fold(text) for text in texts).values()) == 1
 
 
-@pytest.mark.parametrize("game", DECKS)
+@pytest.mark.parametrize("game", games_with_decks())
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_game_has_a_default_pack_in_each_language(game: str, language: str) -> None:
     deck = load(default_pack(game, language), game)

@@ -16,12 +16,14 @@ from typing import Any
 import pytest
 import typer.main
 
-from parlour import cli
-from parlour.table.coming import MOST_EVER, MOST_PEOPLE
-from parlour.table.logs import Lines
-from parlour.table.table import MOST_BROUGHT, MOST_ENTRIES
+from parlour.cli import app as cli
+from parlour.table.room.decide import MOST_BROUGHT
+from parlour.table.room.membership import MOST_EVER, MOST_PEOPLE
+from parlour.table.room.people import ALPHABET, CODE_LENGTH
+from parlour.table.room.table import MOST_ENTRIES
+from parlour.table.server.logs import ALIKE_AT_ONCE, ALIKE_EVERY, LogFormatter
 from parlour.table.web import limits
-from parlour.table.web.metrics import Figures
+from parlour.table.web.monitoring import Figures
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -32,7 +34,7 @@ SHELL = "".join(re.findall(r"^```sh\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE
 
 def starts() -> list[list[str]]:
     """Every way to start the server, on the page, in the unit and in the image."""
-    found = [line.split("#")[0] for line in SHELL.splitlines() if re.match(r"\./parlour( |$)", line)]
+    found = [line.split("#")[0] for line in SHELL.splitlines() if re.match(r"\./parlour( serve| --|$)", line)]
     found += re.findall(r"`(\./parlour(?: serve)? --[^`]*)`", PAGE)
     found += re.findall(r"^ExecStart=(.*)$", UNIT, re.MULTILINE)
     words = [shlex.split(line)[1:] for line in found]
@@ -46,8 +48,8 @@ def test_every_way_to_start_the_server_is_one_that_it_understands(
     words: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[Any] = []
-    monkeypatch.setattr("parlour.table.serving.run", served.append)
-    monkeypatch.setattr("parlour.table.logs.set_up", lambda level, as_json: None)
+    monkeypatch.setattr("parlour.table.server.serving.run", served.append)
+    monkeypatch.setattr("parlour.table.server.logs.set_up", lambda level, as_json: None)
     monkeypatch.setattr(sys, "argv", ["parlour", *words])
     with pytest.raises(SystemExit) as ended:
         cli.main()
@@ -77,9 +79,14 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{limits.SPECTATORS_OF_A_TABLE} spectators a table",
         f"{limits.LARGEST_MESSAGE:,} bytes; {limits.MESSAGES_AT_ONCE} at once",
         f"then {1 / limits.MESSAGE_EVERY:.0f} a second",
-        f"within {limits.HELLO_WITHIN:.0f} seconds",
-        f"{limits.LARGEST_BODY:,} bytes, with a deck in it {limits.LARGEST_DECK:,}",
-        f"| {limits.WRONG_CODES_AT_ONCE} at once, then one every {limits.WRONG_CODE_EVERY:.0f} seconds, an address",
+        f"from {limits.BYTES_OF_A_MESSAGE:,} bytes on it counts as several",
+        f"within {limits.HELLO_WITHIN:.0f} seconds; {limits.STRANGERS:,} sockets a process may wait for it",
+        f"{limits.LARGEST_HEAD:,} bytes, within {limits.REQUEST_WITHIN:.0f} seconds; {limits.QUIET_CONNECTIONS:,} conn",
+        f"{limits.LARGEST_BODY:,} bytes, with a deck in it {limits.LARGEST_DECK:,}, ",
+        f", within {limits.BODY_WITHIN:.0f} seconds; {limits.BODIES} a process may be on their way",
+        f", {limits.LARGE_BODIES} of the large ones",
+        f"| {limits.WRONG_CODES_AT_ONCE} at once, an address; then its codes are answered after up to "
+        f"{limits.LONGEST_DELAY:.0f} seconds",
         f"| {limits.NEW_TABLES_AT_ONCE} at once, then one every {limits.NEW_TABLE_EVERY:.0f} seconds, an address",
         f"; {limits.OPEN_TABLES:,} open in all",
         f"| {limits.JOINS_AT_ONCE} at once, then one every {limits.JOIN_EVERY:.0f} seconds, a table",
@@ -90,16 +97,36 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"then one every {limits.DECK_KEPT_EVERY / 60:.0f} minutes, an address",
     ):
         assert said in table
+    assert f"of one kind {ALIKE_AT_ONCE} are written\nat once, then one a second" in PAGE
+    assert ALIKE_EVERY == 1.0
     forgotten = limits.NEW_TABLES_AT_ONCE * limits.NEW_TABLE_EVERY / 60
     assert f"up to {forgotten:.0f} minutes after {limits.NEW_TABLES_AT_ONCE} new tables" in PAGE
     assert f"sign of life over every socket each {limits.HEARTBEAT:.0f} seconds" in PAGE
+
+
+def test_the_odds_of_guessing_a_code_are_those_of_the_servers_limits() -> None:
+    text = " ".join(PAGE[PAGE.index("### Guessing a code") :].split())
+    codes, a_second = len(ALPHABET) ** CODE_LENGTH, limits.IN_LINE_OF_A_CLIENT / limits.LONGEST_DELAY
+    guesses = limits.WRONG_CODES_AT_ONCE + 3600 * a_second
+    for said in (
+        f"may be wrong {limits.WRONG_CODES_AT_ONCE} times at once",
+        f"{limits.WRONG_CODE_EVERY} seconds longer, up to {limits.LONGEST_DELAY:.0f} seconds",
+        f"at once: {limits.IN_LINE_OF_A_CLIENT} of one address, and {limits.IN_LINE:,} of all",
+        f"second {a_second:.0f} places become free",
+        f"There are {codes:,} codes. An address that does nothing else tries {guesses:,.0f} of them",
+    ):
+        assert said in text
+    chances = re.findall(r"\| (\d+) \| ([\d.]+) % \|", text)
+    assert len(chances) == 3
+    for tables, chance in chances:
+        assert float(chance) == pytest.approx(100 * (1 - (1 - guesses / codes) ** int(tables)), abs=0.05)
 
 
 def test_the_line_of_the_log_is_one_that_the_server_writes() -> None:
     (shown,) = re.findall(r"^```json\n(.*?)\n```$", PAGE, re.DOTALL | re.MULTILINE)
     line = json.loads(shown)
     record = logging.makeLogRecord({"name": "parlour.table", "levelname": "INFO", "msg": line["event"]} | line)
-    written = json.loads(Lines(as_json=True).format(record))
+    written = json.loads(LogFormatter(as_json=True).format(record))
     assert written.keys() == line.keys()
     assert {**written, "at": "", "table": ""} == {**line, "at": "", "table": ""}
 
@@ -110,7 +137,7 @@ def test_what_the_image_copies_is_all_that_the_server_needs(tmp_path: Path) -> N
         if (ROOT / source).is_dir():
             shutil.copytree(ROOT / source, tmp_path / target, symlinks=True)
     (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", IMAGE, re.MULTILINE)
-    env = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PARLOUR_GAMES": ""}
     for words in (["rules", "bluff"], ["games"], ["deck", "list"], ["serve", "--help"]):
         command = [sys.executable, *json.loads(entry)[1:], *words]
         told = subprocess.run(command, cwd=tmp_path, env=env, check=True, capture_output=True, text=True).stdout

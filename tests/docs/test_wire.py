@@ -13,11 +13,11 @@ import pytest
 from aiohttp import web
 from msgspec import UnsetType
 
-from parlour.games import GAMES
-from parlour.table import messages
-from parlour.table.keeper import Keeper
-from parlour.table.store.sqlite import SqliteStore
+from parlour.registry import shipped
+from parlour.table.live.keeper import Keeper
+from parlour.table.log.store.sqlite import SqliteStore
 from parlour.table.web.app import make_app
+from parlour.table.wire import bodies, messages
 from tests.table.strictly import strictly
 from tools.wire import ROOT, routes
 from tools.wire.games import prefix, types_of, union
@@ -104,8 +104,10 @@ def _if_it_is_there(hint: Any) -> Any:
 
 
 def types_by_name() -> dict[str, Any]:
-    named: dict[str, Any] = {name: kind for name, kind in vars(messages).items() if isinstance(kind, type)}
-    for game in GAMES:
+    named: dict[str, Any] = {
+        name: kind for name, kind in (vars(messages) | vars(bodies)).items() if isinstance(kind, type)
+    }
+    for game in [game.name for game in shipped()]:
         named[f"{prefix(game)}Frame"] = types_of(game).frame
         named[f"{prefix(game)}Do"] = messages.Do[union(types_of(game).acts)]  # type: ignore[misc]  # known only now
     return named

@@ -11,10 +11,10 @@ import parlour
 from parlour.engine.chance import Chance
 from parlour.engine.event import Event, hearers
 from parlour.engine.sight import Hearers, ToAll, ToOwn, counted, derived, hidden, only, own, public, topmost
-from parlour.engine.state import Table
+from parlour.engine.state import State
 
 
-class Desk(Table):
+class Desk(State):
     """A field of each kind."""
 
     limit: ClassVar[int] = 3
@@ -41,14 +41,14 @@ def desk() -> Desk:
 def test_an_undeclared_field_of_a_state_is_an_error_when_the_class_is_made() -> None:
     with pytest.raises(TypeError, match=r"Leaky\.cards: say who sees it"):
 
-        class Leaky(Table):
+        class Leaky(State):
             cards: list[str]
 
 
 def test_a_plain_default_declares_nothing() -> None:
     with pytest.raises(TypeError, match=r"Leaky\.count: say who sees it"):
 
-        class Leaky(Table):
+        class Leaky(State):
             count: int = 0
 
 
@@ -67,7 +67,7 @@ def test_a_class_variable_is_no_state() -> None:
     assert "limit" not in Desk.sights
 
 
-def shown_to(t: Table, you: int | None) -> dict[str, Any]:
+def shown_to(t: State, you: int | None) -> dict[str, Any]:
     return t.show_all() | t.show_one(you)
 
 
@@ -161,12 +161,12 @@ def test_a_field_of_an_event_is_heard_by_those_it_names() -> None:
 def test_a_list_that_may_be_missing_needs_a_shape_or_the_view_would_show_the_thing_itself() -> None:
     with pytest.raises(TypeError, match="needs a shape"):
 
-        class Leaky(Table):
+        class Leaky(State):
             last: list[str] | None = public()
 
 
 def test_a_public_dict_is_shown_as_a_copy() -> None:
-    class Counts(Table):
+    class Counts(State):
         counts: dict[str, int] = public()
 
     t = Counts.fresh()
@@ -178,7 +178,7 @@ def test_a_public_dict_is_shown_as_a_copy() -> None:
 def test_what_a_shape_is_given_beside_the_field_must_be_for_everybodys_eyes() -> None:
     with pytest.raises(TypeError, match="everybody's eyes"):
 
-        class Leaky(Table):
+        class Leaky(State):
             secret: str = hidden()
             word: str = public(shape=str.join, beside="secret")
 
@@ -186,6 +186,6 @@ def test_what_a_shape_is_given_beside_the_field_must_be_for_everybodys_eyes() ->
 def test_two_fields_cannot_tell_the_same_of_each_seat() -> None:
     with pytest.raises(TypeError, match="already"):
 
-        class Twice(Table):
+        class Twice(State):
             hands: list[list[str]] = own(each={"cards": len})
             flashes: list[list[str]] = own(each={"cards": len})

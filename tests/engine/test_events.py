@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import random
+from itertools import islice
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
 import parlour
-from parlour.engine.event import Event, Heard, Story, history, links
+from parlour.engine.event import (
+    MOST_FLEETING,
+    Event,
+    EventChain,
+    Heard,
+    condensed,
+    hearers,
+    history,
+    links,
+    newest_first,
+)
 from parlour.engine.sight import ToAll, ToOwn
 
 
@@ -26,8 +38,8 @@ class Dreamt(Event, frozen=True, tag="dreamt"):
     private: ClassVar[bool] = True
 
 
-def story(*events: Event) -> Story:
-    told: Story = None
+def story(*events: Event) -> EventChain:
+    told: EventChain = None
     for n, event in enumerate(events):
         told = (told, n, event)
     return told
@@ -64,9 +76,47 @@ def test_what_the_history_forgets_was_heard_when_it_happened() -> None:
     assert names(list(Heard(None, told, 0))) == [("paid", 0), ("said", 1)]
 
 
+class Nodded(Event, frozen=True, tag="nodded"):
+    fleeting: ClassVar[bool] = True
+
+
+def test_of_fleeting_events_the_history_has_the_newest_and_of_the_others_all() -> None:
+    often = [Nodded(0) if n % 3 else Said(0, str(n)) for n in range(9 * MOST_FLEETING)]
+    listed = history(story(*often), None)
+    assert [event["n"] for event in listed if event["event"] == "said"] == list(range(0, len(often), 3))
+    nods = [n for n, event in enumerate(often) if event.fleeting]
+    assert [event["n"] for event in listed if event["event"] == "nodded"] == nods[-MOST_FLEETING:]
+    assert [event["n"] for event in listed] == sorted(event["n"] for event in listed)
+
+
+def test_a_condensed_story_reads_the_same_and_does_so_when_it_goes_on() -> None:
+    rng = random.Random(1)
+    kinds = [Said(0, "a"), Paid(0, 1), Paid(1, 2), Dreamt(1, "sheep"), *[Nodded(0), Nodded(1)] * 20]
+    whole: EventChain = None
+    short: EventChain = None
+    for n in range(5000):
+        event = rng.choice(kinds)
+        whole, short = (whole, n, event), (short, n, event)
+        if rng.random() < 0.01:
+            short = condensed(short)
+            for you in (None, 0, 1):
+                assert history(short, you) == history(whole, you)
+                assert list(islice(newest_first(short, you), 9)) == history(whole, you)[: -9 - 1 : -1]
+    assert len(links(short)) < len(links(whole)) / 2
+
+
+def test_a_fleeting_event_is_not_private() -> None:
+    class Hinted(Event, frozen=True, tag="hinted"):
+        private: ClassVar[bool] = True
+        fleeting: ClassVar[bool] = True
+
+    with pytest.raises(TypeError, match="push out"):
+        hearers(Hinted)
+
+
 def test_links_are_those_since_an_earlier_point() -> None:
     early = story(Said(0, "a"))
-    late: Story = ((early, 1, Said(0, "b")), 2, Said(0, "c"))
+    late: EventChain = ((early, 1, Said(0, "b")), 2, Said(0, "c"))
     assert [n for n, _ in links(late, early)] == [1, 2]
     assert links(early, early) == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 import parlour
 from parlour.engine.act import ELAPSED, Act
 from parlour.engine.match import Match
-from parlour.engine.state import Table
+from parlour.engine.plain import plain
+from parlour.engine.state import State
 
 
 def begun(seats: int = 3, seed: int = 1) -> Match:
@@ -96,6 +98,30 @@ def test_looking_changes_nothing() -> None:
     assert match.acts(match.waiting[0]) == other.acts(match.waiting[0]) != []
 
 
+def test_an_act_that_was_checked_is_not_checked_again_when_it_is_played_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, checked = begun(), 0
+    typed = Match._typed
+
+    def counted(match: Match, act: Any) -> Act:
+        nonlocal checked
+        checked += 1
+        return typed(match, act)
+
+    monkeypatch.setattr(Match, "_typed", counted)
+    act = plain(match.acts(0)[0])
+    match.check(0, act)
+    with pytest.raises(parlour.Refused):
+        match.play(1, act)  # of another seat it was not checked
+    assert checked == 2
+    match.play(0, act)
+    assert checked == 2
+    with suppress(parlour.Refused):
+        match.play(0, act)  # at another step it is another matter
+    assert checked == 3
+    with pytest.raises(parlour.Refused):
+        match.check(7, act)
+
+
 def test_a_match_introduces_itself() -> None:
     assert repr(begun()) == "<#TalkItOut, 3 seats, 0 acts, waiting for [0]>"
     match = goes_on(begun(), 10_000)
@@ -105,10 +131,11 @@ def test_a_match_introduces_itself() -> None:
 # ── views ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_view_without_offers_lacks_nothing_else() -> None:
+def test_a_view_without_offers_lacks_nothing_else_but_their_guidance() -> None:
     match = begun()
     view = match.view(0)
     assert view.pop("offers") == match.offers(0)
+    del view["guidance"]
     assert match.view(0, offers=False) == view
 
 
@@ -150,7 +177,7 @@ def test_an_imagined_match_has_no_transcript() -> None:
         ({"game": "chess"}, "game"),
         ({"game": None}, "game"),
         ({"seats": 9}, "seats"),
-        ({"rules": 99}, "rules 99"),
+        ({"rules": 99}, "rules: version 99"),
         ({"acts": 5}, "transcript"),
         ({"acts": [[0]]}, "transcript"),
         ({"acts": [["0", {}]]}, "transcript"),
@@ -213,7 +240,7 @@ def test_what_a_match_cannot_begin_with_is_a_value_error_that_names_it(begin: di
 
 
 def test_a1_left_is_next_is_clockwise_and_after_the_last_seat_comes_seat_0() -> None:
-    table = Table.fresh()
+    table = State.fresh()
     table.players = 4
     assert [table.next_seat(seat) for seat in range(4)] == [1, 2, 3, 0]
     assert [table.others(seat) for seat in (0, 2, 3)] == [(1, 2, 3), (3, 0, 1), (0, 1, 2)]

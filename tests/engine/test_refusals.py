@@ -11,7 +11,8 @@ import pytest
 
 import parlour
 from parlour.engine import refusal
-from parlour.engine.refusal import NOT_NOW, Refusal, Refused
+from parlour.engine.refusal import NOT_NOW, NOT_YOU, Refusal, Refused
+from parlour.engine.template import sentences
 from parlour.games.talkitout.acts import Answer, Play, Special, Vote
 from tests.scripting import play, refused
 
@@ -37,8 +38,9 @@ def test_a_refusal_has_a_code_a_ruling_and_a_kind_sentence() -> None:
 @pytest.mark.parametrize("words", EVERY, ids=lambda words: words.code)
 def test_every_refusal_of_every_game_names_a_rule_and_speaks_in_sentences(words: Refusal) -> None:
     assert re.fullmatch(r"[a-z_]+", words.code)
-    assert re.fullmatch(r"[ATBOPW][1-9]\d?", words.ruling)
-    assert re.fullmatch(r"[A-Z#{].*[.?!]", words.text)
+    assert re.fullmatch(r"[A-Z][1-9]\d?", words.ruling)
+    for sentence in sentences(words.text):
+        assert re.fullmatch(r"[A-Z#{].*[.?!]", sentence)
 
 
 def test_one_code_is_one_refusal_in_each_game() -> None:
@@ -145,10 +147,34 @@ def test_a12_an_act_nested_without_end_is_malformed() -> None:
         match().play(0, deep)
 
 
-def test_a12_an_act_at_the_wrong_time_hears_what_can_be_done_instead() -> None:
+def test_a12_an_act_at_the_wrong_time_hears_the_rule_that_speaks_against_it() -> None:
     refusal = refused(match(), "0 draw")
-    assert refusal.code == "not_now"
-    assert "answer" in refusal.about["now"]
+    assert (refusal.code, refusal.ruling) == ("answer_first", "T5")
+
+
+def test_a12_where_no_rule_does_it_says_whom_the_table_waits_for() -> None:
+    refusal = refused(match(), "1 draw")
+    assert (refusal.code, refusal.ruling, refusal.about) == ("not_you", "A12", {"waiting": [0]})
+    assert refusal.text == "It is not for you to do that now: the table waits for seat 0."
+
+
+@pytest.mark.parametrize(
+    ("seats", "words"), [([2], "seat 2"), ([1, 2], "seats 1 and 2"), ([0, 1, 3], "seats 0, 1 and 3")]
+)
+def test_seats_are_said_in_words(seats: list[int], words: str) -> None:
+    assert NOT_YOU(waiting=seats).text.endswith(f"the table waits for {words}.")
+    assert NOT_YOU(waiting=[]).text.endswith("the clock is running.")
+
+
+def test_a_refusal_without_its_words_says_where_they_belong() -> None:
+    with pytest.raises(LookupError, match=r"brand_new: .*text/en\.ftl"):
+        refusal.worded({})("brand_new", "A1")
+
+
+def test_a10_where_there_is_no_clock_none_is_spoken_of() -> None:
+    still = parlour.start("talkitout", 2, options={"wait": 0}, seed=1)
+    assert refused(still, "0 go_on").code == "no_clock"
+    assert refused(match(), "0 go_on").code == "not_late"
 
 
 def test_a12_the_clock_can_only_run_out() -> None:
@@ -174,4 +200,4 @@ def test_a12_an_act_made_by_hand_is_as_good_as_the_one_offered() -> None:
 def test_a12_a_typed_act_that_is_not_open_is_refused_like_a_dict() -> None:
     with pytest.raises(Refused) as caught:
         match().play(0, Vote(0))
-    assert caught.value.code == "not_now"
+    assert caught.value.code == "answer_first"

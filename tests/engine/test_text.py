@@ -8,7 +8,13 @@ import unicodedata
 import pytest
 
 from parlour.engine.refusal import against_text
-from parlour.engine.text import ANSWER_LENGTH, WORD_LENGTH, fold, has_unseen_characters
+from parlour.engine.text import (
+    ANSWER_LENGTH,
+    WORD_LENGTH,
+    fold,
+    has_unseen_characters,
+    without_unseen_characters,
+)
 
 DASHES = [chr(c) for c in range(sys.maxunicode + 1) if unicodedata.category(chr(c)) == "Pd"] + ["\u2212"]
 
@@ -98,6 +104,51 @@ def test_a6_a_text_that_shows_nothing_at_all_is_refused(text: str) -> None:
 )
 def test_a6_what_people_type_is_seen(text: str) -> None:
     assert not has_unseen_characters(text)
+
+
+FAMILY = "👨\u200d👩\u200d👧"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "👩\u200d🚀",
+        FAMILY,
+        "🏳\ufe0f\u200d🌈",  # the selector that draws the flag in colour
+        "🕵🏻\u200d♂\ufe0f",  # a skin tone
+        "🏴\u200d☠\ufe0f",
+        "🐈\u200d⬛",
+        "🙂\u200d↔\ufe0f",
+        "We are 👩🏽\u200d❤\ufe0f\u200d💋\u200d👨🏿, both",
+    ],
+)
+def test_a6_emoji_joined_into_one_are_seen(text: str) -> None:
+    assert not has_unseen_characters(text)
+    assert without_unseen_characters(text) == text
+    assert against_text(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("a\u200db", "ab"),
+        ("👩\u200d", "👩"),
+        ("\u200d👩", "👩"),
+        ("👩\u200da", "👩a"),
+        ("a\u200d👩", "a👩"),
+        ("👩\u200d\u200d🚀", "👩🚀"),
+        ("👩\u200d\u200b🚀", "👩🚀"),
+        (f"{FAMILY}\u200d and\u200b", f"{FAMILY} and"),
+    ],
+)
+def test_a6_a_joiner_that_joins_nothing_is_unseen(text: str, left: str) -> None:
+    assert has_unseen_characters(text)
+    assert without_unseen_characters(text) == left
+
+
+def test_a6_joined_or_side_by_side_emoji_are_the_same() -> None:
+    """Where a device has no picture for the whole, nobody could tell the two apart."""
+    assert fold(FAMILY) == fold("👨👩👧")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from parlour.engine.game import Game, Options, Setup
 from parlour.engine.match import Header, Match
 from parlour.engine.refusal import Refusal, Refused
 from parlour.engine.sight import ToOwn, only, public
-from parlour.engine.state import Table
+from parlour.engine.state import State
 from parlour.engine.window import Sealed, Timer, Window
 from tests.scripting import offered, play, refused
 
@@ -37,6 +37,7 @@ class Guess(Act, frozen=True, tag="guess"):
 
 
 class Vote(Act, frozen=True, tag="vote"):
+    is_toggle: ClassVar[bool] = True
     up: bool
 
 
@@ -45,7 +46,7 @@ class Whispered(Event, frozen=True, tag="whispered"):
     private: ClassVar[bool] = True
 
 
-class Bell(Table):
+class Bell(State):
     turn: int = public(0)
     number: int = only("turn", 7)
 

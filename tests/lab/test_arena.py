@@ -11,9 +11,10 @@ import pytest
 from typer.testing import CliRunner
 
 import parlour
-from parlour import cli
-from parlour.bots import RANDOM, Skill, levels
+from parlour.bots import RANDOM, Bots, Skill, levels
+from parlour.cli import app as cli
 from parlour.lab.arena import Contest, Entrant, Score, play_all, play_one, score, seats_for
+from parlour.lab.playing import BotAtFault
 
 
 def contest(game: str = "bluff", bots: tuple[str, ...] = ("random", "novice"), **more: Any) -> Contest:
@@ -23,9 +24,11 @@ def contest(game: str = "bluff", bots: tuple[str, ...] = ("random", "novice"), *
 @pytest.fixture(autouse=True)
 def at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     """How the arena counts does not hang on how well anybody plays; matches at random are quick."""
-    for skills in levels.SKILLS.values():
-        for level in skills:
-            monkeypatch.setitem(skills, level, RANDOM)
+    sit_down(monkeypatch, Bots())
+
+
+def sit_down(monkeypatch: pytest.MonkeyPatch, bots: Bots) -> None:
+    monkeypatch.setattr(levels, "bots_of", lambda game: bots)
 
 
 def test_the_last_bot_fills_the_seats_that_are_left() -> None:
@@ -69,13 +72,19 @@ def test_wins_are_added_by_name() -> None:
 
 def test_a_bot_that_breaks_a_rule_stops_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     rogue = Skill(lambda sight, chance, budget: parlour.games["talkitout"].acts["keep"]())
-    monkeypatch.setitem(levels.SKILLS["bluff"], "novice", rogue)
-    with pytest.raises(parlour.Refused):
+    sit_down(monkeypatch, Bots({"novice": rogue}))
+    with pytest.raises(BotAtFault, match=r"novice did .*keep.*, and was refused"):
+        play_one(contest(), 0)
+
+
+def test_a_bot_that_lets_everybody_wait_stops_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    sit_down(monkeypatch, Bots({"novice": Skill(lambda sight, chance, budget: None)}))
+    with pytest.raises(BotAtFault, match="novice let it be"):
         play_one(contest(), 0)
 
 
 def test_a_share_of_the_thinking_is_named_behind_the_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(levels.SKILLS["bluff"], "expert", Skill(RANDOM.play, 250))
+    sit_down(monkeypatch, Bots({"expert": Skill(RANDOM.play, 250)}))
     assert Entrant.of("bluff", "expert").budget == 250
     assert Entrant.of("bluff", "expert@0.1").budget == 25
     for wrong in ("expert@", "expert@much", "expert@0", "expert@-1"):
@@ -111,6 +120,16 @@ def test_people_get_a_table() -> None:
     ("words", "problem"),
     [
         (["bluff", "--bots", "champion"], "'champion' is none of random, novice, regular, expert"),
+        (
+            ["bluff", "--bots", "no_such.module:play"],
+            "No module named 'no_such'; modules are looked for",
+        ),
+        (
+            ["bluff", "--bots", "parlour.bots.levels:clever"],
+            "has no 'clever'; its functions are skill",
+        ),
+        (["bluff", "--bots", "parlour.bots.levels:LEVELS"], "a bot is a function of sight, chance and budget, not ("),
+        (["bluff", "--bots", "parlour/bots:play"], "named as in some.module:function"),
         (["bluff", "--bots", "random", "--seats", "5"], "not 5"),
         (["bluff", "--bots", "random", "--options", "tempo=3"], "no option 'tempo'"),
         (["bluff", "--bots", "random", "--deck", "en/nothing"], "en/nothing"),

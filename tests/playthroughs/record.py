@@ -17,10 +17,10 @@ from typing import Any
 import yaml
 
 import parlour
+from parlour.cli.scenario import set_up
 from parlour.engine.event import Heard
 from parlour.engine.plain import plain
 from parlour.terminal.lines import PlainYaml, parse_line, write_line
-from parlour.terminal.referee import set_up
 from tests.properties.wandering import step
 
 FOLDER = Path(__file__).parent

@@ -12,15 +12,17 @@ from typing import Any
 
 import parlour
 from parlour.engine.act import Act
+from parlour.engine.chance import Chance
 from parlour.engine.event import Heard
-from tests.properties.wandering import as_bytes, next_move, some_act
+from tests.properties.wandering import as_bytes, examples, next_move, some_act
 
 RUBBISH: list[dict[str, Any]] = [{"act": "go_on"}, {"act": "elapsed"}, {"act": "nonsense"}]
 
 
 def check_position(match: parlour.Match, you: int | None, rng: random.Random, seen: Counter[str]) -> None:
     view = match.view(you)
-    other = parlour.imagine(view, rng.random().hex(), match.header.deck)
+    # not by the door, which would refuse a view that shows more than it may
+    other = parlour.Match.imagined(match.header, view, Chance.of(rng.random().hex()))
     assert as_bytes(other.view(you)) == as_bytes(view), "the view shows something hidden"
     seen["views"] += 1
     if you is not None:
@@ -32,8 +34,11 @@ def check_position(match: parlour.Match, you: int | None, rng: random.Random, se
 
 
 def probes(match: parlour.Match, you: int, rng: random.Random) -> list[dict[str, Any] | Act]:
-    """Things the viewer may try in order to learn something: their own acts, others' acts, rubbish."""
+    """Things the viewer may try in order to learn something: own acts, others' acts, acts of another time, rubbish."""
     tries: list[dict[str, Any] | Act] = [rng.choice(RUBBISH)]
+    out_of_place = [*examples(match.header.game.name).values()]
+    if out_of_place:
+        tries.append(rng.choice(out_of_place))
     for seat in {you, *match.waiting}:
         if match.acts(seat):
             tries.append(some_act(match, seat, rng))

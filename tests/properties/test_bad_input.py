@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 import math
 import random
+import reprlib
+from collections.abc import Callable
 from contextlib import suppress
+from copy import deepcopy
 from functools import cache
+from time import process_time
 from typing import Any
 
 import pytest
@@ -14,6 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import parlour
+from parlour.games.talkitout.acts import Answer
 from tests.properties.settings import SETTINGS, Setting
 from tests.properties.wandering import fill, wander
 
@@ -109,7 +114,7 @@ def refusal_of(match: parlour.Match, seat: Any, act: Any) -> parlour.Refused | N
 @settings(max_examples=100, deadline=None)
 @given(seat=RUBBISH | st.integers(-5, 12))
 def test_a_bad_seat_is_a_value_error_that_names_it(setting: Setting, seat: Any) -> None:
-    match = positions(setting)[3]
+    match = positions(setting)[1]
     for ask in (match.acts, match.offers, match.view, match.events):
         with suppress(ValueError):
             ask(seat)
@@ -152,6 +157,161 @@ def test_a_bad_transcript_is_a_value_error_or_refused(data: st.DataObject) -> No
     spoilt = spoil(transcript, data) if data.draw(st.booleans()) else data.draw(RUBBISH)
     with suppress(ValueError, parlour.Refused):
         parlour.replay(spoilt)
+
+
+BAD_VALUES: st.SearchStrategy[Any] = st.sampled_from(
+    [-1, -(10**9), 10**7, 10**9, 10**30, True, False, None, "", [], {}, [None], [-1], "over"]
+)
+
+
+@pytest.mark.parametrize("setting", ONE_EACH, ids=str)
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_a_bad_view_is_a_value_error_or_looks_as_it_says(setting: Setting, data: st.DataObject) -> None:
+    match = data.draw(st.sampled_from(positions(setting)))
+    you = data.draw(st.none() | st.integers(0, setting.seats - 1))
+    view = match.view(you)
+    for _ in range(data.draw(st.integers(1, 2))):
+        place, key = data.draw(st.sampled_from(sorted(places(view), key=str)))
+        inside = view
+        for step in place:
+            inside = inside[step]
+        inside[key] = deepcopy(data.draw(BAD_VALUES | RUBBISH))
+    with suppress(ValueError):
+        imagined = parlour.imagine(view, 1, match.header.deck)
+        json.dumps(imagined.view(view["you"]))
+
+
+def places(view: Any, path: tuple[Any, ...] = ()) -> list[tuple[tuple[Any, ...], Any]]:
+    """Every place of a view where something else could stand: its path, and the key there."""
+    keys = list(view) if isinstance(view, dict) else list(range(len(view)))
+    here = [(path, key) for key in keys]
+    return here + [
+        found for key in keys if isinstance(view[key], dict | list) for found in places(view[key], (*path, key))
+    ]
+
+
+# ── what is no JSON, however much it looks like it; and what is too much ────────────────────────────────────────────
+
+
+class Text(str):
+    pass
+
+
+class Number(int):
+    pass
+
+
+class Object(dict[str, Any]):
+    pass
+
+
+def deep(inner: Any, by: Callable[[Any], Any]) -> Any:
+    for _ in range(5_000):
+        inner = by(inner)
+    return inner
+
+
+DEEP_LIST = deep([], lambda inner: [inner])
+DEEP_DICT = deep({}, lambda inner: {"a": inner})
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        {"act": "answer", "text": Text("aloud")},
+        {Text("act"): "answer"},
+        {"act": Text("answer")},
+        Object(act="answer"),
+        Answer(Text("aloud")),
+        {"act": "tell", "lie": Number(0)},
+        {"act": "tell", "lie": True},
+        {"act": "tell", "lie": 0, "answers": [Text("one"), "two"]},
+        {"act": "special", "card": "back_at_you", "to": Number(1)},
+        {"act": "answer", "text": DEEP_LIST},
+        {"act": "answer", "text": DEEP_DICT},
+        DEEP_DICT,
+    ],
+    ids=lambda act: reprlib.repr(act),
+)
+def test_a12_what_only_looks_like_json_is_malformed_and_poisons_nothing(act: Any) -> None:
+    match = parlour.start("talkitout", 2, first=0, seed=1)
+    match.play(0, match.acts(0)[0])
+    refused = refusal_of(match, 0, act)
+    assert refused is not None
+    assert refused.code == "malformed"
+    for you in (None, 0, 1):
+        json.dumps([match.view(you), match.events(you)])
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        {"act": "answer", "x" * 1_000_000: 1},
+        {"act": "special", "card": "x" * 1_000_000, "to": "y" * 1_000_000},
+        {"act": "x" * 1_000_000},
+        {"act": "answer", "text": ["x" * 1_000_000]},
+    ],
+    ids=["a long name", "a long card", "a long act", "a long list"],
+)
+def test_a12_a_refusal_is_short_however_long_the_act(act: Any) -> None:
+    match = parlour.start("talkitout", 2, first=0, seed=1)
+    match.play(0, match.acts(0)[0])
+    refused = refusal_of(match, 0, act)
+    assert refused is not None
+    assert len(refused.text) + len(str(refused.about)) < 1_000
+
+
+LONG = "x" * 1_000_000
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: parlour.start(DEEP_LIST, 2),
+        lambda: parlour.start(LONG, 2),
+        lambda: parlour.start("bluff", DEEP_LIST),
+        lambda: parlour.start("bluff", 2, options=DEEP_LIST),
+        lambda: parlour.start("bluff", 2, options={"rounds": DEEP_LIST}),
+        lambda: parlour.start("bluff", 2, options={LONG: 1}),
+        lambda: parlour.start("bluff", 2, first=DEEP_LIST),
+        lambda: parlour.start("bluff", 2, seed=DEEP_LIST),
+        lambda: parlour.start("bluff", 2, deck=DEEP_DICT),
+        lambda: parlour.start("bluff", 2, deck=LONG),
+        lambda: parlour.start("bluff", 2, chance=DEEP_LIST),
+        lambda: parlour.start("bluff", 2, rules=DEEP_LIST),
+        lambda: parlour.Stacked(deck=DEEP_LIST),
+        lambda: parlour.Stacked(deck=(Text("wild"),)),
+        lambda: parlour.Stacked(picks=(Number(1),)),
+        lambda: parlour.Stacked(rolls=(Text("red"),)),
+        lambda: parlour.start("bluff", 2, chance=parlour.Stacked(deck=(LONG,))),
+        lambda: parlour.start("out-of-control", 2, chance=parlour.Stacked(rolls=(LONG,))),
+        lambda: parlour.replay(DEEP_LIST),
+        lambda: parlour.replay(DEEP_DICT),
+        lambda: parlour.replay({"game": "bluff", "seats": 2, "seed": 1, "acts": [], "rules": DEEP_LIST}),
+        lambda: parlour.replay({"game": "bluff", "seats": 2, "stack": {LONG: 1}, "acts": []}),
+        lambda: parlour.imagine(DEEP_LIST),
+        lambda: parlour.imagine(DEEP_DICT),
+        lambda: parlour.imagine({"game": "bluff", "seats": DEEP_LIST, "options": {}}),
+        lambda: parlour.start("bluff", 2).view(DEEP_LIST),
+        lambda: parlour.start("bluff", 2).acts(DEEP_LIST),
+    ],
+)
+def test_bad_input_at_any_door_is_a_short_value_error(ask: Callable[[], Any]) -> None:
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - what is wrong differs
+        ask()
+    assert len(str(caught.value)) < 1_000
+
+
+@pytest.mark.parametrize(
+    "change", [{"flashes": 10**7}, {"flashes": -(10**7)}, {"pile": -(10**7)}, {"you": 3}, {"you": -2}]
+)
+def test_a_view_that_cannot_be_is_a_value_error_at_once(change: dict[str, int]) -> None:
+    view = parlour.start("traitor-word", 3, seed=1).view(0)
+    begun = process_time()
+    with pytest.raises(ValueError, match=r"^view|^seat"):
+        parlour.imagine(view | change)
+    assert process_time() - begun < 1
 
 
 @pytest.mark.parametrize(

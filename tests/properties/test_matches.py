@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -15,9 +16,9 @@ import parlour
 from parlour.engine.match import Match
 from parlour.engine.plain import plain
 from parlour.engine.state import freeze, thaw
-from tests.properties.places import all_cards, cards_on_the_table
 from tests.properties.settings import DECKS, SETTINGS, Setting
-from tests.properties.wandering import MAY_BE_REFUSED, as_bytes, fill, finished, sampled, step
+from tests.properties.traits import traits_of
+from tests.properties.wandering import MAY_BE_REFUSED, as_bytes, examples, fill, finished, sampled, step
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
@@ -42,11 +43,38 @@ def acts_of_a_random_match(setting: Setting, seed: int) -> int:
 
 @every_setting
 def test_every_match_ends(setting: Setting, soak: int) -> None:
-    """A7, B10, O12, T12: random legal play, hundreds of matches a setting, thousands a game."""
+    """A7, B10, O12, T12: random legal play, 600 matches a game; `--soak 5` for thousands."""
     same_game = sum(other.game == setting.game for other in SETTINGS)
-    matches = soak * 3_000 // same_game + 1
+    matches = soak * 600 // same_game + 1
     for seed in range(matches):
         acts_of_a_random_match(setting, seed)
+
+
+@every_setting
+def test_checking_an_act_refuses_what_playing_it_would_and_changes_nothing(setting: Setting) -> None:
+    rng = random.Random(str(setting))
+    for match in sampled(setting, seed=6):
+        seat = rng.choice([parlour.CLOCK, *range(setting.seats)])
+        offers = match.offers(seat)
+        tries = [fill(rng.choice(offers), rng)] if offers else []
+        for act in [*tries, *rng.sample(list(examples(setting.game).values()), 2)]:
+            before, played = match.copy(), match.copy()
+            found, told = code_of(match.check, seat, act), code_of(played.play, seat, act)
+            assert found == told
+            assert match == before
+            if found is None:  # and what was checked is played as it would have been
+                again = match.copy()
+                again.check(seat, act)
+                again.play(seat, act)
+                assert again == played
+
+
+def code_of(does: Callable[[int, dict[str, Any]], object], seat: int, act: dict[str, Any]) -> str | None:
+    try:
+        does(seat, act)
+    except parlour.Refused as refused:
+        return refused.code
+    return None
 
 
 @every_setting
@@ -107,13 +135,28 @@ def test_views_events_and_offers_are_plain_json(setting: Setting) -> None:
             view = match.view(you)
             assert json.loads(json.dumps(view)) == view
             assert view.keys() >= COMMON_KEYS
-            assert all("cards" in seat for seat in view["seats"])
+            assert len(view["seats"]) == setting.seats
     for you in (None, *range(setting.seats)):
         assert json.loads(json.dumps(match.events(you))) == match.events(you)
         assert all({"event", "n", "seat"} <= event.keys() for event in match.events(you))
 
 
-COMMON_KEYS = {"game", "you", "phase", "waiting", "seats", "over", "winners", "timer", "offers"}
+COMMON_KEYS = {"game", "you", "phase", "waiting", "seats", "over", "winners", "timer", "offers", "laid_open"}
+
+
+@every_setting
+def test_a13_every_hand_lies_open_to_all_once_it_is_over_and_not_before(setting: Setting) -> None:
+    sights = parlour.games[setting.game].table.sights
+    held = next(
+        (sight.name or field for field, sight in sights.items() if sight.lies_open), ""
+    )  # there may be no hands at all
+    for match in sampled(setting, seed=10):
+        views = [match.view(you) for you in (None, *range(setting.seats))]
+        hands = [view.get(held, []) for view in views[1:]]
+        if match.result is not None:
+            assert all(view["laid_open"] == hands for view in views)
+        elif not traits_of(setting.game).lays_open_early:
+            assert all(view["laid_open"] is None for view in views)
 
 
 @every_setting
@@ -128,6 +171,33 @@ def test_every_combination_of_an_offer_is_legal(setting: Setting) -> None:
                     except parlour.Refused as refused:
                         if refused.code not in MAY_BE_REFUSED:
                             raise
+
+
+@every_setting
+def test_a12_a_refusal_gives_the_rule_that_speaks_against_the_act_or_whom_the_table_waits_for(setting: Setting) -> None:
+    """Every kind of act, tried by everybody at every position."""
+    for match in sampled(setting, seed=11):
+        for seat in range(setting.seats) if match.result is None else ():
+            for act in examples(setting.game).values():
+                refused = refusal_of(match.copy(), seat, act)
+                if refused is not None and refused.ruling == "A12":
+                    assert seat not in match.waiting, f"{refused.code} is no reason against {act}"
+                    if refused.code == "not_you":
+                        assert refused.about == {"waiting": [*match.waiting]}
+                    else:
+                        assert refused.about["now"].split(", ") == [*dict.fromkeys(kinds_offered(match, seat))]
+
+
+def refusal_of(match: Match, seat: int, act: dict[str, Any]) -> parlour.Refused | None:
+    try:
+        match.play(seat, act)
+    except parlour.Refused as refused:
+        return refused
+    return None
+
+
+def kinds_offered(match: Match, seat: int) -> list[str]:
+    return [offer["act"] for offer in match.offers(seat)]
 
 
 @every_setting
@@ -151,7 +221,12 @@ def outcome(match: Match, seat: int, act: Any) -> Any:
 @every_setting
 def test_cards_are_conserved(setting: Setting) -> None:
     for match in sampled(setting, seed=7):
-        assert Counter(cards_on_the_table(match)) == Counter(all_cards(match))
+        assert has_all_its_cards(match)
+
+
+def has_all_its_cards(match: Match) -> bool:
+    traits = traits_of(match.header.game.name)
+    return Counter(traits.cards_on(match.table)) == Counter(traits.all_cards(match.table))
 
 
 @every_setting
@@ -161,7 +236,7 @@ def test_imagining_a_view_gives_the_view_again(setting: Setting) -> None:
             view = match.view(you)
             imagined = parlour.imagine(json.loads(as_bytes(view)), match.table.step, match.header.deck)
             assert imagined.view(you) == view
-            assert Counter(cards_on_the_table(imagined)) == Counter(all_cards(match))
+            assert has_all_its_cards(imagined)
 
 
 @every_setting

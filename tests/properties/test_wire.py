@@ -6,12 +6,10 @@ import pytest
 
 import parlour
 from tests.properties.settings import SETTINGS
+from tests.properties.traits import traits_of
 from tests.properties.wandering import as_bytes, sampled
 from tests.table.strictly import strictly
 from tools.wire.games import types_of, union
-
-SELDOM = {"talkitout": {"no_card"}, "out-of-control": {"shuffled"}}
-"""Events that wanderers hardly ever live to hear; all the others must have been told."""
 
 
 @pytest.mark.parametrize("game", parlour.games)
@@ -31,4 +29,4 @@ def test_views_offers_and_events_are_of_the_published_types(game: str, soak: int
                 for event in match.events(you):
                     told.add(event["event"])
                     strictly(as_bytes(event), any_event)
-    assert {event.__struct_config__.tag for event in kinds.events} - told <= SELDOM.get(game, set())
+    assert {event.__struct_config__.tag for event in kinds.events} - told <= traits_of(game).seldom

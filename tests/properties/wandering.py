@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 
 import parlour
 from parlour.engine.act import Act
-from tests.properties.settings import Setting
+from tests.properties.settings import SETTINGS, Setting
 
 WORDS = [
     "river",
@@ -121,6 +122,25 @@ def sampled(setting: Setting, seed: int) -> Iterator[parlour.Match]:
 def finished(setting: Setting, seed: int) -> parlour.Match:
     *_, last = wander(setting, seed)
     return last
+
+
+@cache
+def examples(game: str) -> dict[str, dict[str, Any]]:
+    """One act of every kind, as somebody once made it: for trying where it may be out of place; of a game that only a
+    page of the docs plays, none."""
+    found: dict[str, dict[str, Any]] = {}
+    rng = random.Random(game)
+    wanted = parlour.games[game].acts.keys() - {"elapsed"}
+    played = [setting for setting in SETTINGS if setting.game == game]
+    for setting in played:
+        for match in wander(setting, seed=1):
+            for seat in range(setting.seats):
+                for offer in match.offers(seat):
+                    found.setdefault(offer["act"], fill(offer, rng))
+            if found.keys() == wanted:
+                return found
+    assert not played, f"nobody ever did {wanted - found.keys()} in {game}"
+    return found
 
 
 def as_bytes(value: Any) -> bytes:

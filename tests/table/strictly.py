@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.table import messages
+from parlour.table.wire import messages
 from tools.wire.games import types_of
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import parlour
 from parlour.bots import RANDOM, Skill
-from parlour.terminal.playing import TerminalTable
+from parlour.cli.terminal_table import TerminalTable
 
 RUBBISH = ["", "0", "99", "x", "-1", "1.5", "²", "1 1", "5 5 5 5 5", "?", "?A6", "?Z99", "[bold]", "\\", ":wink:"]
 MEANT = [

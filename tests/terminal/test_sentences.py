@@ -9,10 +9,12 @@ import pytest
 from rich.text import Text
 
 import parlour
+from parlour.cli.terminal_table import BOT_NAMES
 from parlour.engine.event import Heard
-from parlour.terminal.labels import ENDINGS, LABELS, QUESTIONS, ending, is_open, label
+from parlour.engine.game import Part
+from parlour.terminal.menus import is_open, label
 from parlour.terminal.pictures import picture
-from parlour.terminal.playing import BOT_NAMES
+from parlour.terminal.presenter import presenter_of
 from parlour.terminal.sentences import Teller
 from tests.properties.settings import SETTINGS, Setting
 from tests.properties.wandering import wander
@@ -49,7 +51,7 @@ def test_every_event_is_told_in_a_sentence_to_every_listener(setting: Setting) -
                 check_sentence(tellers[you].tell(event))
         before = match.table.story
     for you in viewers:
-        check_sentence(ending(match.view(you), tellers[you]))
+        check_sentence(tellers[you].ending(match.view(you)["result"]))
 
 
 @pytest.mark.parametrize("setting", SOME, ids=str)
@@ -69,12 +71,13 @@ def test_every_offer_has_a_label_and_every_table_a_picture(setting: Setting) -> 
     assert all(len(line) <= 60 for line in written_on(console).splitlines())
 
 
-@pytest.mark.parametrize("name", parlour.games)
+@pytest.mark.parametrize("name", [name for name, game in parlour.games.items() if Part.TERMINAL in game.parts])
 def test_every_act_and_every_ending_of_a_game_has_its_words(name: str) -> None:
     game = parlour.games[name]
-    assert LABELS[name].keys() == game.acts.keys() - {"go_on", "elapsed"}
-    assert ENDINGS[name].keys() == set(game.reasons)
-    for asked in QUESTIONS[name]:
+    presenter = presenter_of(game)
+    assert presenter.labels.keys() == game.acts.keys() - {"go_on", "elapsed"}
+    assert presenter.endings.keys() == set(game.reasons)
+    for asked in presenter.questions:
         assert asked.split(".")[0] in game.acts
 
 
@@ -88,7 +91,7 @@ def test_you_have_another_verb_than_pendle(bluff: parlour.Match) -> None:
     assert teller_for(bluff, 0).tell(drew).plain == "You draw a Wild."
     assert teller_for(bluff, 1).tell(drew).plain == "Pendle draws a Wild."
     won = {"winners": [0, 1], "scores": [1, 1], "reason": "drawn"}
-    assert "You and Marlow win." in ending({"game": "bluff", "result": won}, teller_for(bluff, 0)).plain
+    assert "You and Marlow win." in teller_for(bluff, 0).ending(won).plain
 
 
 def test_you_is_small_inside_a_sentence_and_large_at_its_head() -> None:
@@ -136,7 +139,7 @@ def test_a_false_out_says_what_was_wrong(bluff: parlour.Match) -> None:
     cards = ["nucleus.word", "wild", "gene.word", "gene.example", "wild"]
     out = {"event": "out", "n": 3, "seat": 1, "trio": cards[:3], "pair": cards[3:], "word": "gene"}
     told = teller_for(bluff, 0).tell(out | {"mistake": "two_wilds"}).plain
-    assert told.endswith("false: two Wilds never make a complete hand: one of them has to go first.")
+    assert told.endswith("false: two Wilds never make a complete hand: throw one out first.")
 
 
 def test_what_people_type_is_never_taken_for_markup() -> None:
@@ -147,15 +150,6 @@ def test_what_people_type_is_never_taken_for_markup() -> None:
     console = paper()
     console.print(told)
     assert text in written_on(console)
-
-
-def test_a_game_without_words_is_told_by_its_names_on_the_wire(bluff: parlour.Match) -> None:
-    assert teller_for(bluff, 0).tell({"event": "danced_about", "n": 1, "seat": 1}).plain == "Marlow: danced about"
-    view = bluff.view(0) | {"game": "second-best"}
-    assert label(view, {"act": "choose_one", "card": 7}, teller_for(bluff, 0)).plain == "choose one card 7"
-    console = paper()
-    console.print(picture(view, teller_for(bluff, 0)))
-    assert "second-best" in written_on(console)
 
 
 def test_an_open_field_is_one_that_says_what_it_may_hold() -> None:

@@ -1,4 +1,4 @@
-"""Everything that describes the wire, made of the types, the routes and the games: `python tools/wire`."""
+"""Everything that describes the wire, made of the types, the routes and the games: `./parlour python tools/wire`."""
 
 from pathlib import Path
 

@@ -1,6 +1,7 @@
-"""Writes docs/protocol.md, docs/openapi.json, docs/messages.schema.json and web/src/wire.ts.
+"""Writes docs/protocol.md, docs/openapi.json, docs/messages.schema.json, web/src/wire.ts and
+web/src/rulings.ts.
 
-    python tools/wire
+    ./parlour python tools/wire
 
 A test fails when one of them is not what this would write.
 """

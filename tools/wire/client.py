@@ -6,13 +6,12 @@ import json
 from collections.abc import Iterable
 from typing import Any, get_args
 
-from parlour.decks import Category
 from parlour.engine import refusal
 from parlour.engine.game import Game
-from parlour.games import GAMES
-from parlour.table import messages
-from parlour.table.closing import Closing
-from parlour.table.people import AVATARS
+from parlour.registry import shipped
+from parlour.table.log.entry import AVATARS
+from parlour.table.wire import bodies, messages
+from parlour.table.wire.messages import Closing
 from tools.wire.games import prefix, types_of, union
 from tools.wire.refusals import refusals_of_the_table
 from tools.wire.routes import Route, routes
@@ -21,9 +20,8 @@ from tools.wire.typescript import Writer, alias, interface
 HEAD = "// The wire, written by tools/wire from the types of the server. Do not edit: change those, and run it again.\n"
 NAMED = {
     messages.Phase: "Phase",
-    messages.Reaction: "Reaction",
+    messages.ReactionName: "Reaction",
     messages.GameName: "GameName",
-    Category: "Category",
     messages.AnyView: "View",
     messages.AnyEvent: "GameEvent",
 }
@@ -41,29 +39,64 @@ OF_ANY_GAME = {"Act": "act", "Offer": "offer", "GameEvent": "event", "View": "vi
 
 
 def page() -> str:
-    writer = Writer(NAMED | {union(types_of(game).offers): f"{prefix(game)}Offer" for game in GAMES})
-    games = interface("GameTypes", [_game(writer, game) for game in GAMES.values()])
+    writer = Writer(NAMED | {union(types_of(game.name).offers): f"{prefix(game.name)}Offer" for game in shipped()})
+    games = interface("GameTypes", [_game(writer, game) for game in shipped()])
     api = interface("Api", [_route(writer, route) for route in routes() if not route.is_socket])
-    for message in (*FROM_CLIENT, *FROM_SERVER, messages.Failed):
+    for message in (*FROM_CLIENT, *FROM_SERVER, bodies.Failed):
         writer.type(message)
     of_any_game = [alias(name, [f'GameTypes[GameName]["{part}"]']) for name, part in OF_ANY_GAME.items()]
-    unions = [_unions(writer, game) for game in GAMES.values()]
+    unions = [_unions(writer, game) for game in shipped()]
     types = writer.declared.values()
-    return "\n".join([HEAD, *_words(), *types, *unions, games, *of_any_game, MESSAGES, api])
+    return "\n".join([HEAD, *_words(), *types, *unions, games, *of_any_game, _forgotten(), MESSAGES, api])
+
+
+def _forgotten() -> str:
+    """By game, which events are listed no more, and after which other event."""
+    lines = ["export const FORGOTTEN_AFTER: { [G in GameName]?: Record<string, string> } = {"]
+    for game in shipped():
+        kinds = [kind for kind in game.events if kind.forgotten_after]
+        if kinds:
+            after = [f"{kind.__struct_config__.tag}: {json.dumps(kind.forgotten_after)}" for kind in kinds]
+            lines.append(f"  {json.dumps(game.name)}: {{ {', '.join(after)} }},")
+    return "\n".join([*lines, "};\n"])
 
 
 def _words() -> Iterable[str]:
     """Everything that is one of a few words or numbers."""
     yield f"export const CLOSING = {{ {', '.join(f'{code.name}: {code.value}' for code in Closing)} }} as const;"
     yield "export type Closing = (typeof CLOSING)[keyof typeof CLOSING];\n"
-    for name, words in (("Reaction", get_args(messages.Reaction)), ("Avatar", AVATARS)):
+    for name, words in (("Reaction", get_args(messages.ReactionName)), ("Avatar", AVATARS)):
         yield f"export const {name.upper()}S = {json.dumps(words)} as const;"
         yield f"export type {name} = (typeof {name.upper()}S)[number];\n"
     yield alias("Phase", map(json.dumps, get_args(messages.Phase)))
-    yield alias("Category", map(json.dumps, Category))
     yield alias("GameName", ["keyof GameTypes"])
     yield alias("TableRefusal", _codes(refusals_of_the_table()))
-    yield alias("RulesRefusal", _codes(known for known in vars(refusal).values() if isinstance(known, refusal.Refusal)))
+    yield alias("RulesRefusal", _codes(_of_all_games()))
+
+
+def _of_all_games() -> list[refusal.Refusal]:
+    return [known for known in vars(refusal).values() if isinstance(known, refusal.Refusal)]
+
+
+def rulings() -> str:
+    """web/src/rulings.ts: the rule behind each refusal, for whoever says why without asking the server. A file of its
+    own, since the page needs it only where somebody asks on."""
+    ours = [f"{json.dumps(game.name)}: {_by_code(game.refusals)}" for game in shipped()]
+    return "\n".join(
+        [
+            HEAD,
+            'import type { GameName, GameTypes, RulesRefusal } from "./wire";\n',
+            'export const RULINGS: { [G in GameName]: Record<GameTypes[G]["refusal"], string> } = {',
+            *[f"  {game}," for game in ours],
+            "};\n",
+            "/** The same for what is refused in every game. */",
+            f"export const RULINGS_OF_ALL: Record<RulesRefusal, string> = {_by_code(_of_all_games())};\n",
+        ]
+    )
+
+
+def _by_code(refusals: Iterable[refusal.Refusal]) -> str:
+    return "{ " + ", ".join(f'{known.code}: "{known.ruling}"' for known in refusals) + " }"
 
 
 def _codes(refusals: Iterable[Any]) -> list[str]:

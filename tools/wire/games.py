@@ -18,11 +18,11 @@ from parlour.engine.act import Act, Elapsed, OrderOf, Text, Texts, open_fields, 
 from parlour.engine.event import Event, hearers
 from parlour.engine.game import Game, Options
 from parlour.engine.plain import plain
-from parlour.engine.sight import Eyes, Sight
+from parlour.engine.sight import Eyes, Visibility
 from parlour.engine.state import Result
-from parlour.games import GAMES
-from parlour.table.messages import Frame, TimerShown
-from parlour.table.typed import TYPED, is_printed
+from parlour.registry import GAMES
+from parlour.table.log.typed import TYPED, is_printed
+from parlour.table.wire.messages import Frame, TimerShown
 
 T = TypeVar("T")
 UNTYPED = {len: int, not_: bool}
@@ -160,28 +160,36 @@ def _view(game: Game, offers: Iterable[type[Struct]]) -> type[Struct]:
         ("offers", list[union(offers)]),  # type: ignore[misc]  # known only now
     ]
     fields += [(sight.name or field, _seen(sight, hints[field])) for field, sight in sights.items() if sight.in_view]
-    fields = [(name, result | None) if name == "result" else (name, kind) for name, kind in fields]
+    held = next((_part(sight, hints[field]) for field, sight in sights.items() if sight.lies_open), list[str])
+    more = {"result": result | None, "laid_open": list[held] | None}  # type: ignore[valid-type]  # known only now
+    fields = [(name, more.get(name, kind)) for name, kind in fields]
+    fields.append(("guidance", None if game.guidance is None else _given_by(game.guidance)))
     sealed = [act for window in game.windows if window.is_sealed for act in window.acts]
     if sealed:
         fields += [("sealed", list[int] | UnsetType, UNSET), ("yours", union([*sealed, None, UnsetType]), UNSET)]
     return _made(f"{prefix(game.name)}View", fields, "game", game.name)
 
 
-def _seen(sight: Sight, hint: Any) -> Any:
+def _seen(sight: Visibility, hint: Any) -> Any:
     """What a field is in the view, by whose eyes may rest on it and how it is shaped for them."""
     match sight.eyes:
         case Eyes.COUNT:
             return int
         case Eyes.TOP:
-            return get_args(hint)[0] | None
+            return _part(sight, hint) | None
         case Eyes.OWNER:
-            return _shaped(sight, get_args(hint)[0]) | None
+            return _part(sight, hint) | None
         case Eyes.NAMED:
             return _shaped(sight, hint) | None
     return _shaped(sight, hint)
 
 
-def _shaped(sight: Sight, hint: Any) -> Any:
+def _part(sight: Visibility, hint: Any) -> Any:
+    """Of a list, by seat or from the bottom to the top, what is in each place."""
+    return _shaped(sight, get_args(hint)[0])
+
+
+def _shaped(sight: Visibility, hint: Any) -> Any:
     return hint if sight.shape in (None, plain) else _given_by(sight.shape)
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 from parlour.engine import refusal
 from parlour.engine.event import Event, Late, WentOn, hearers
 from parlour.engine.game import Game, option_list
-from parlour.games import GAMES
+from parlour.engine.template import sentences
+from parlour.registry import shipped
+from tools.wire.games import name_of
 from tools.wire.markdown import code, table
+from tools.wire.typescript import Writer
 
 
 def all_games() -> str:
     parts = ["## All games\n", *rules_of_all()]
-    for game in GAMES.values():
+    for game in shipped():
         parts += [f"## {game.title}: `{game.name}`\n", *one_game(game)]
     return "\n".join(parts)
 
@@ -30,6 +34,9 @@ def one_game(game: Game) -> Iterable[str]:
     yield f"Reasons for its end: {code(game.reasons)}.\n"
     keys = [sight.name or field for field, sight in game.table.sights.items() if sight.in_view]
     yield f"Keys of its view: {code(sorted(keys))}.\n"
+    if game.guidance is not None:
+        yield "Its guidance:\n"
+        yield guidance_table(get_type_hints(game.guidance)["return"])
     options = [f"`{option['name']}` ({option['default']!r})" for option in option_list(game.options)]
     yield f"Options: {', '.join(options)}.\n"
     yield table(
@@ -42,6 +49,24 @@ def one_game(game: Game) -> Iterable[str]:
     )
     yield event_table(game.events)
     yield refusal_table(game.refusals)
+
+
+def guidance_table(shown: Any) -> str:
+    """The types that a guidance is made of, itself first."""
+    return table(("type", "fields", ""), [_guidance_row(kind, hints) for kind, hints in _typed_dicts(shown).items()])
+
+
+def _guidance_row(kind: Any, hints: dict[str, Any]) -> tuple[str, str, str]:
+    fields = [f"`{key}: {Writer({}).type(hint)}`" for key, hint in hints.items()]
+    return f"`{name_of(kind)}`", ", ".join(fields), " ".join(kind.__doc__.split())
+
+
+def _typed_dicts(hint: Any) -> dict[Any, dict[str, Any]]:
+    """Every TypedDict in a type, with the hints of its keys."""
+    found = {hint: get_type_hints(hint)} if is_typeddict(hint) else {}
+    for part in (*get_args(hint), *(part for hints in found.values() for part in hints.values())):
+        found = found | _typed_dicts(part)
+    return found
 
 
 def event_table(events: Iterable[type[Event]]) -> str:
@@ -58,4 +83,5 @@ def event_row(event: type[Event]) -> tuple[str, str, str]:
 
 
 def refusal_table(refusals: Iterable[refusal.Refusal]) -> str:
-    return table(("refusal", "rule", "sentence"), [(f"`{one.code}`", one.ruling, one.text) for one in refusals])
+    rows = [(f"`{one.code}`", one.ruling, " / ".join(sentences(one.text))) for one in refusals]
+    return table(("refusal", "rule", "sentence"), rows)

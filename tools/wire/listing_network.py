@@ -8,9 +8,10 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import NODEFAULT, Meta, Struct, UnsetType
 
-from parlour.table import messages
-from parlour.table.closing import Closing
+from parlour.table.room.fairness import Opening
 from parlour.table.web import limits
+from parlour.table.wire import bodies, messages
+from parlour.table.wire.messages import Closing
 from tools.wire.client import FROM_CLIENT, FROM_SERVER, NAMED
 from tools.wire.markdown import code, table
 from tools.wire.refusals import refusals_of_the_table
@@ -21,11 +22,12 @@ CLOSINGS = {
     Closing.NO_PROTOCOL: "Frames that no socket sends.",
     Closing.TOO_LARGE: "A message is too large.",
     Closing.MALFORMED: "A message could not be read, or hello did not come. Do not send it again.",
-    Closing.REFUSED: "The table does not let you in: the token is not known here, the table is locked or full.",
+    Closing.REFUSED: "You are not let in: no table has that code, nobody here has that token, it is locked or full.",
+    Closing.SENT_AWAY: "The host has sent you away. Ask now and then: you may be let back, with the same token.",
     Closing.ELSEWHERE: "You have opened the table somewhere else. Do not come back by yourself: ask first.",
     Closing.CLOSED: "The table is over for good.",
     Closing.SLOW: "Too much was waiting for you. Come back, and get the newest view.",
-    Closing.TOO_OFTEN: "Too many messages, lines or wrong codes. Come back a little later.",
+    Closing.TOO_OFTEN: "Too many messages, lines or wrong codes, or not just now. Come back a little later.",
     Closing.FAULT: "Something went wrong at the table. Come back.",
     Closing.RESTART: "The server stops, and is back soon. Come back.",
 }
@@ -35,18 +37,29 @@ LIMITS = {
     "BODY_WITHIN": "seconds for a body to arrive",
     "GOODBYE_WITHIN": "seconds for the answer to a close",
     "HEARTBEAT": "seconds between two pings",
+    "LARGEST_HEAD": "bytes in the head of a request",
     "LARGEST_MESSAGE": "bytes in a message over the socket",
     "LARGEST_BODY": "bytes in a body over HTTP",
     "LARGEST_DECK": "bytes in a body with a deck or a spreadsheet",
     "MESSAGES_AT_ONCE": "messages over one socket, or of one person over several, at once …",
     "MESSAGE_EVERY": "… and after that one in so many seconds",
+    "BYTES_OF_A_MESSAGE": "bytes in a message that counts as one; every so many more count as another",
+    "TOGGLES_AT_ONCE": "acts of one person that can be taken back or done again at will, at once …",
+    "TOGGLE_EVERY": "… and after that one in so many seconds; what is too often is refused, and the line stays open",
     "REACTIONS_AT_ONCE": "reactions of one person at once …",
     "REACTION_EVERY": "… and after that one in so many seconds",
     "LINES_OF_A_CLIENT": "sockets from one address",
     "LINES": "sockets in all",
+    "STRANGERS": "sockets in all on which nobody has said hello; the oldest gives way to the next",
+    "QUIET_CONNECTIONS": "connections in all on which nothing is asked; the one that is quiet for longest gives way",
+    "BODIES": "bodies in all that are still arriving; the oldest gives way to the next",
+    "LARGE_BODIES": "of these with more than a body without a deck has; the oldest gives way to the next",
     "SPECTATORS_OF_A_TABLE": "spectators at one table",
     "WRONG_CODES_AT_ONCE": "wrong codes from one address at once …",
-    "WRONG_CODE_EVERY": "… and after that one in so many seconds",
+    "WRONG_CODE_EVERY": "… and each one more delays its codes, right ones too, by so many seconds longer",
+    "LONGEST_DELAY": "… up to so many",
+    "IN_LINE_OF_A_CLIENT": "codes of one address that wait for their answer",
+    "IN_LINE": "of all addresses",
     "NEW_TABLES_AT_ONCE": "new tables from one address at once …",
     "NEW_TABLE_EVERY": "… and after that one in so many seconds",
     "OPEN_TABLES": "open tables in all",
@@ -54,6 +67,8 @@ LIMITS = {
     "JOIN_EVERY": "… and after that one in so many seconds",
     "WRITES_AT_ONCE": "changes that one person asks of a table over HTTP at once …",
     "WRITE_EVERY": "… and after that one in so many seconds",
+    "STORIES_AT_ONCE": "pages of what was heard earlier for one person, or without a token for one address, at once …",
+    "STORY_EVERY": "… and after that one in so many seconds",
     "PROOFS_AT_ONCE": "matches whose evidence one person is given at once …",
     "PROOF_EVERY": "… and after that one in so many seconds",
     "REPLAYS_AT_ONCE": "matches that one person sees again at once …",
@@ -87,7 +102,7 @@ def type_list() -> str:
     """Every type of a body, with its fields; the lobby has a list of its own."""
     reached: dict[Any, None] = {}
     for route in routes():
-        for kind in (route.says.takes, route.says.query, route.says.gives, messages.Failed):
+        for kind in (route.says.takes, route.says.query, route.says.gives, bodies.Failed):
             _reach(kind, reached)
     kinds = sorted((kind for kind in reached if kind is not messages.Lobby), key=lambda kind: str(kind.__name__))
     return message_table(kinds)
@@ -167,9 +182,9 @@ LISTS = {
     "types": type_list,
     "from a client": lambda: message_table(FROM_CLIENT),
     "from the server": lambda: message_table(FROM_SERVER),
-    "parts of messages": lambda: message_table([messages.Hello, messages.Me, messages.RefusalShown]),
+    "parts of messages": lambda: message_table([messages.Hello, messages.Me, messages.RefusalShown, Opening]),
     "phases": lambda: code(get_args(messages.Phase)) + "\n",
-    "reactions": lambda: code(get_args(messages.Reaction)) + "\n",
+    "reactions": lambda: code(get_args(messages.ReactionName)) + "\n",
     "lobby": lobby_table,
     "closings": closing_table,
     "limits": limit_table,

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from parlour import __version__
-from parlour.table.messages import Failed
+from parlour.table.wire.bodies import Failed
 from tools.wire.refusals import refusals_of_the_table
 from tools.wire.routes import Route, routes
 from tools.wire.schema import tidied
@@ -24,6 +24,8 @@ PARTS = {
     "seat": ("The number of a seat, from 0.", {"type": "integer", "minimum": 0}),
     "person": ("The number of a person at the table, from 0.", {"type": "integer", "minimum": 0}),
     "name": ("A pack's name, with its language: `en/topics`.", {"type": "string"}),
+    "game": ("A game's name, as `/api/games` lists them.", {"type": "string"}),
+    "file": ("A text's file, with its language: `en.ftl`.", {"type": "string"}),
 }
 """The parts of a path that stand for something."""
 

@@ -1,4 +1,4 @@
-"""The four files that describe the wire, and who writes each."""
+"""The files that describe the wire, and who writes each."""
 
 from __future__ import annotations
 
@@ -9,4 +9,5 @@ PAGES = {
     ROOT / "docs" / "openapi.json": openapi.page,
     ROOT / "docs" / "messages.schema.json": schema.page,
     ROOT / "web" / "src" / "wire.ts": client.page,
+    ROOT / "web" / "src" / "rulings.ts": client.rulings,
 }

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from aiohttp import web
 
-from parlour.table.keeper import Keeper
-from parlour.table.store.sqlite import SqliteStore
+from parlour.table.live.keeper import Keeper
+from parlour.table.log.store.sqlite import SqliteStore
 from parlour.table.web.app import make_app
-from parlour.table.web.described import DESCRIPTIONS, Description
+from parlour.table.web.requests import DESCRIPTIONS, Description
 
 OURS = ("/api/", "/ws/", "/healthz", "/metrics")
 """Everything else is a page or a picture."""

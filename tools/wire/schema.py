@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from parlour.games import GAMES
-from parlour.table import messages
+from parlour.registry import shipped
+from parlour.table.wire import messages
 from tools.wire.games import prefix, types_of, union
 
 EITHER_WAY = {
@@ -26,7 +26,7 @@ def page() -> str:
 def schema() -> dict[str, Any]:
     """A message is from a client or from the server; a frame and an act are those of one game."""
     of_games = {}
-    for game in GAMES:
+    for game in [game.name for game in shipped()]:
         of_games[f"{prefix(game)}Frame"] = types_of(game).frame
         of_games[f"{prefix(game)}Do"] = messages.Do[union(types_of(game).acts)]  # type: ignore[misc]  # known only now
     same = [kind for kinds in EITHER_WAY.values() for kind in kinds]

@@ -1,6 +1,6 @@
 // The wire, written by tools/wire from the types of the server. Do not edit: change those, and run it again.
 
-export const CLOSING = { NO_PROTOCOL: 1002, TOO_LARGE: 1009, MALFORMED: 4400, REFUSED: 4401, ELSEWHERE: 4409, CLOSED: 4410, SLOW: 4413, TOO_OFTEN: 4429, FAULT: 1011, RESTART: 1012 } as const;
+export const CLOSING = { NO_PROTOCOL: 1002, TOO_LARGE: 1009, MALFORMED: 4400, REFUSED: 4401, SENT_AWAY: 4403, ELSEWHERE: 4409, CLOSED: 4410, SLOW: 4413, TOO_OFTEN: 4429, FAULT: 1011, RESTART: 1012 } as const;
 export type Closing = (typeof CLOSING)[keyof typeof CLOSING];
 
 export const REACTIONS = ["laugh", "clap", "wow", "heart", "think", "thumb"] as const;
@@ -10,8 +10,6 @@ export const AVATARS = ["fox", "owl", "cat", "hare", "frog", "robin", "hedgehog"
 export type Avatar = (typeof AVATARS)[number];
 
 export type Phase = "lobby" | "playing" | "paused" | "over" | "closed";
-
-export type Category = "society" | "relationships" | "future" | "memories" | "identity";
 
 export type GameName = keyof GameTypes;
 
@@ -29,9 +27,12 @@ export type TableRefusal =
   | "enough_salt"
   | "fault"
   | "here_already"
+  | "in_line"
   | "locked"
   | "malformed"
+  | "many_wait"
   | "name_taken"
+  | "no_answer"
   | "no_bot"
   | "no_evidence"
   | "no_name"
@@ -54,11 +55,14 @@ export type TableRefusal =
   | "nothing_here"
   | "nothing_to_do"
   | "nothing_to_hide"
+  | "other_host"
   | "other_rules"
   | "other_site"
   | "paused"
   | "played_out"
   | "playing"
+  | "scrubbed"
+  | "sent_away"
   | "spectator"
   | "stale"
   | "store"
@@ -82,6 +86,7 @@ export type RulesRefusal =
   | "not_offered"
   | "no_timer"
   | "not_late"
+  | "no_clock"
   | "text_empty"
   | "text_long"
   | "text_unseen";
@@ -94,7 +99,7 @@ export interface TimerShown {
   deadline: number | null;
 }
 
-/** A game's options: its own class adds fields to this one. A default needs no touch. */
+/** A game's options: its own class adds fields to this one. A default needs no touch; a field's examples are what people are given to choose from, where its type alone would leave too much open. */
 export interface Options {
   /** Seconds until anybody may ask to go on (A10); 0 for never. */
   wait: number;
@@ -123,6 +128,11 @@ export interface TalkitoutVerdict {
   found: boolean;
 }
 
+/** `closed`: the cards of the hand that cannot be used at this step, each with the code of its refusal. */
+export interface TalkitoutGuidanceShown {
+  closed: Record<string, string>;
+}
+
 /** Which answer is the lie. */
 export interface TalkitoutVoteAct {
   act: "vote";
@@ -143,6 +153,7 @@ export interface TalkitoutView {
   late: boolean;
   waiting: number[];
   result: TalkitoutResult | null;
+  laid_open: string[][] | null;
   hand: string[] | null;
   pile: number;
   top: string;
@@ -154,6 +165,7 @@ export interface TalkitoutView {
   tied: (number | null)[] | null;
   verdict: TalkitoutVerdict | null;
   idle: number;
+  guidance: TalkitoutGuidanceShown | null;
   sealed?: number[];
   yours?: TalkitoutVoteAct | null;
 }
@@ -177,6 +189,11 @@ export interface BluffResult {
   winners: number[];
   scores: number[];
   reason: "out" | "false_out" | "drawn";
+}
+
+export interface BluffLaidShown {
+  seat: number;
+  how: "dealt" | "thrown" | "chosen";
 }
 
 /** A line of the solution sheet. */
@@ -203,6 +220,11 @@ export interface BluffRoundEnd {
   out: BluffLaidOut | null;
 }
 
+/** `closed`: of `block`, `out`, `down` and `up` (to pick from that pile) what cannot be done now, with the code of its refusal. */
+export interface BluffGuidanceShown {
+  closed: Record<string, string>;
+}
+
 export interface BluffView {
   game: "bluff";
   you: number | null;
@@ -217,11 +239,13 @@ export interface BluffView {
   late: boolean;
   waiting: number[];
   result: BluffResult | null;
+  laid_open: string[][] | null;
   hand: string[] | null;
   shown: string[] | null;
   shown_in: number | null;
   down: number;
   up: string | null;
+  up_from: BluffLaidShown | null;
   run_outs: number;
   round: number;
   dealer: number;
@@ -234,6 +258,7 @@ export interface BluffView {
   terms: string[];
   sheet: BluffTermShown[] | null;
   last: BluffRoundEnd | null;
+  guidance: BluffGuidanceShown | null;
 }
 
 export interface OutOfControlOptions {
@@ -272,6 +297,28 @@ export interface OutOfControlPlaceShown {
   number: number;
 }
 
+/** O4: a new succession has so many cards at least, so many of them number cards; the rest may be Wilds. */
+export interface OutOfControlLayShown {
+  least: number;
+  numbers: number;
+}
+
+/** What a succession takes: at most so many cards at once at its ends (O5, O13), and in exchange for the card that lies in each of its places (O9) this one, null for none. Another of the same owner and colour joins it when it comes to touch its low or its high end (O5). */
+export interface OutOfControlRowShown {
+  succession: number;
+  most: number;
+  takes: (string | null)[];
+  joins_low: boolean;
+  joins_high: boolean;
+}
+
+/** What may be done with cards that somebody picks. `gatherable` (O8) are the places of the discard row from which cards can be taken; null if the die does not ask for it. */
+export interface OutOfControlGuidanceShown {
+  lay: OutOfControlLayShown;
+  rows: OutOfControlRowShown[];
+  gatherable: number[] | null;
+}
+
 export interface OutOfControlView {
   game: "out-of-control";
   you: number | null;
@@ -286,6 +333,8 @@ export interface OutOfControlView {
   late: boolean;
   waiting: number[];
   result: OutOfControlResult | null;
+  laid_open: string[][] | null;
+  partners: number[] | null;
   cut: OutOfControlCutShown[] | null;
   hand: string[] | null;
   deck: number;
@@ -298,6 +347,7 @@ export interface OutOfControlView {
   substituted: OutOfControlPlaceShown[];
   built: boolean;
   idle: number;
+  guidance: OutOfControlGuidanceShown | null;
 }
 
 export interface PlayerOfHonourSeat {
@@ -329,6 +379,7 @@ export interface PlayerOfHonourTurnedShown {
   points: number[];
 }
 
+/** A round that is over. `earned` is what each seat got on each topic, `perfect` who had all five equal, `best` the Guessers with the most points, if they have any. */
 export interface PlayerOfHonourRoundShown {
   round: number;
   honour: number | null;
@@ -336,6 +387,9 @@ export interface PlayerOfHonourRoundShown {
   ranks: number[][];
   sure: (number | null)[];
   points: number[];
+  earned: number[][];
+  perfect: number[];
+  best: number[];
 }
 
 export interface PlayerOfHonourView {
@@ -352,6 +406,7 @@ export interface PlayerOfHonourView {
   late: boolean;
   waiting: number[];
   result: PlayerOfHonourResult | null;
+  laid_open: string[][] | null;
   round: number;
   rounds: number;
   honour: number | null;
@@ -364,6 +419,8 @@ export interface PlayerOfHonourView {
   scores: number[];
   last: PlayerOfHonourRoundShown | null;
   good_score: number | null;
+  top_score: number | null;
+  guidance: null;
 }
 
 export interface TraitorWordOptions {
@@ -400,20 +457,24 @@ export interface TraitorWordLinkShown {
   seat: number | null;
 }
 
-/** An accusation that is being settled: who accuses, of what, the sentence of the accused, whose votes are in. */
+/** An accusation that is being settled: who accuses, of what, the sentence of the accused, whose votes are in, and who votes (W9). */
 export interface TraitorWordAccusation {
   by: number;
   of: "secret" | "off_topic";
   text: string | null;
   voted: number[];
+  voters: number[];
 }
 
-/** How the accusation of the last word was settled; the votes a seat, where there was a vote. */
+/** How the accusation of the last word was settled; the votes a seat, where there was a vote, and who was to vote; what the accused had said; and which of the two gave the other a Flash, null where there was none to give (W10). */
 export interface TraitorWordVerdict {
   by: number;
   of: "secret" | "off_topic";
   guilty: boolean;
   votes: ("up" | "down" | null)[] | null;
+  voters: number[];
+  text: string | null;
+  giver: number | null;
 }
 
 /** A card that has been shown, and by whom. */
@@ -421,6 +482,11 @@ export interface TraitorWordShown {
   seat: number;
   card: number;
   word: string;
+}
+
+/** `closed`: of `say`, `accuse`, `claim` and, without rounds, `grab` what cannot be done now, with the code of its refusal. */
+export interface TraitorWordGuidanceShown {
+  closed: Record<string, string>;
 }
 
 /** Down means: off topic. */
@@ -443,6 +509,7 @@ export interface TraitorWordView {
   late: boolean;
   waiting: number[];
   result: TraitorWordResult | null;
+  laid_open: TraitorWordSecretShown[][] | null;
   hand: TraitorWordSecretShown[] | null;
   flashes: number | null;
   pile: number;
@@ -455,6 +522,7 @@ export interface TraitorWordView {
   verdict: TraitorWordVerdict | null;
   shown: TraitorWordShown | null;
   before: TraitorWordShown | null;
+  guidance: TraitorWordGuidanceShown | null;
   sealed?: number[];
   yours?: TraitorWordVoteAct | null;
 }
@@ -518,7 +586,7 @@ export interface Lobby {
   host_person: number;
   /** Nobody new may sit down. */
   locked: boolean;
-  /** What people type is kept when the table closes. */
+  /** What people type and bring along is kept when the table closes. */
   keep: boolean;
   /** The seat that the host has chosen to begin the next match. */
   first: number | null;
@@ -526,12 +594,18 @@ export interface Lobby {
   commitment: string;
   /** Of the last match, once it is over or stopped. */
   seed: string | null;
+  /** Of all that the newest match began with beside its seed, from its first frame on. */
+  match_hash: string | null;
   seats: SeatShown[];
   bench: Waiting[];
   unseated: Unseated[];
   phase: Phase;
   /** How many have been begun at this table. */
   matches: number;
+  /** How many would play if a match were begun now, or how many do. */
+  gathered: number;
+  /** How many more have to come before a match can be begun. */
+  missing: number;
 }
 
 /** The host's settings; what is not named stays as it is. Another game brings its own deck and options. A deck is a pack's name, the deck itself, or null for the game's own choice. `host` is the seat that the host's role is handed to, or null for whoever is at the table without one. */
@@ -584,13 +658,24 @@ export interface Hide {
   number: number;
 }
 
-/** What is printed on the cards of a deck, each by its name. `language` and `title` are the deck's, null for a game that takes none; `categories` and `help` are those of the Questions of #TalkItOut, empty for other games. */
+/** What is printed on the cards of a deck, each by its name. `language` and `title` are the deck's, null for a game that takes none; `categories` are those that a card shows, `help` is for whoever is stuck, both empty for most games. */
 export interface CardsShown {
   language: string | null;
   title: string | null;
   texts: Record<string, string>;
-  categories: Record<string, [Category, Category]>;
+  categories: Record<string, string[]>;
   help: Record<string, string[]>;
+}
+
+/** Before which number, in the query: as `earlier` says it. */
+export interface StoryAsked {
+  before: number;
+}
+
+/** A part of the match on the table, as whoever asks has heard it, the oldest first. `earlier` is the number before which there is more; null: it begins here. */
+export interface Story {
+  events: GameEvent[];
+  earlier: number | null;
 }
 
 /** Which match, counted from 1, in the query; without it, the last. */
@@ -621,6 +706,8 @@ export interface Evidence {
   seed: string;
   acts: [number, Record<string, unknown>][];
   result: Result | null;
+  match_hash: string | null;
+  dealt: (string | number)[] | null;
 }
 
 /** Which match, counted from 1, and through whose eyes, in the query; without them, the last, a spectator's. */
@@ -649,7 +736,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** An option of a game. `schema` is a JSON Schema of what it may be: enough to draw it without knowing the game. */
+/** An option of a game. `schema` is a JSON Schema of what it may be: enough to draw it without knowing the game. Its `examples`, where it has them, are the values to offer, in their order. */
 export interface OptionShown {
   name: string;
   default: unknown;
@@ -657,18 +744,21 @@ export interface OptionShown {
   schema: Record<string, unknown>;
 }
 
-/** A game as it is chosen: `seats` are the fewest and the most, `first_player` is how the rulebook finds who begins. `decks` are the packs it can be played with, `defaults` the one of each language that is taken if nobody chooses; both are empty for a game that takes no deck. */
+/** A game as it is chosen: `seats` are the fewest and the most, `first_player` is how the rulebook finds who begins. `best` is with how many it is at its best; with `cuts_for_first` the game itself finds who begins, where the host has not chosen. `decks` are the packs it can be played with, `defaults` the one of each language that is taken if nobody chooses; both are empty for a game that takes no deck. `own` are the keys of its view that are each seat's own. */
 export interface GameShown {
-  name: string;
+  name: GameName;
   title: string;
   seats: [number, number];
   minutes: number;
   age: number;
+  best: number;
   first_player: string;
+  cuts_for_first: boolean;
   options: OptionShown[];
   takes_deck: boolean;
   decks: string[];
   defaults: Record<string, string>;
+  own: string[];
 }
 
 export interface Games {
@@ -770,22 +860,45 @@ export interface GiveSalt {
   salt: string;
 }
 
-/** Who the receiver of a frame is at the table. */
+/** Somebody who was sent away, and whom the host may let back. */
+export interface SentAway {
+  person: number;
+  name: string | null;
+  avatar: string;
+}
+
+/** Who the receiver of a frame is at the table. `sent_away` is for the host alone to know, and empty for others. */
 export interface Me {
   person: number;
   seat: number | null;
   host: boolean;
+  sent_away: SentAway[];
 }
 
-/** What is new at number `n`: of the match, a view and its events; of the table, the lobby and who you are in it (null: a spectator). `hid`: the text with this number is hidden from now on, also where it is shown already. The first frame after hello says by `now` what time it is for the server: deadlines are to be read by that. */
+/** What a match begins with, beside its seed, for which the commitment stands. `salts` are those that count, each with its number in the log; `options` are all of them, `deck` is the SHA-256 of the deck's canonical JSON. */
+export interface Opening {
+  commitment: string;
+  salts: [number, string][];
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  deck: string | null;
+  first: number | null;
+  first_by: "chosen" | "next" | "drawn" | "cut";
+}
+
+/** What is new at number `n`: of the match, a view and its events; of the table, the lobby and who you are in it (null: a spectator). `hid`: the text with this number is hidden from now on, also where it is shown already. The first frame after hello says by `now` what time it is for the server: deadlines are to be read by that. It has the newest of the events that were missed; where some are left out, `earlier` is the number before which they were, to ask for them by (`GET …/story`). With the seed of a match that is over or stopped comes its `opening`: what `match_hash` is over. */
 export interface Frame<V, E> {
   n: number;
   now?: number;
   view?: V;
   events?: E[];
+  earlier?: number;
   lobby?: Lobby;
   me?: Me | null;
   hid?: number;
+  opening?: Opening;
 }
 
 /** The act is in the log, at number `ok`; sent again, it is answered so again. */
@@ -1151,6 +1264,7 @@ export interface BluffRoundWonEvent {
   n: number;
   seat: number;
   score: number[];
+  hands: [string[], string[]];
 }
 
 /** B10: the round counts for both; the seat is the one who drew the last card. */
@@ -1159,6 +1273,7 @@ export interface BluffRoundDrawnEvent {
   n: number;
   seat: number;
   score: number[];
+  hands: [string[], string[]];
 }
 
 export interface OutOfControlDiscardAct {
@@ -1515,7 +1630,7 @@ export interface PlayerOfHonourRevealedEvent {
   points: number[];
 }
 
-/** P5: everybody's cards, and what the round was worth to each. */
+/** P5: everybody's cards, and what the round was worth to each: in all, and on each topic; who had all five equal, and the Guessers with the most points, if they have any. */
 export interface PlayerOfHonourRoundOverEvent {
   event: "round_over";
   n: number;
@@ -1523,6 +1638,9 @@ export interface PlayerOfHonourRoundOverEvent {
   ranks: number[][];
   sure: (number | null)[];
   points: number[];
+  earned: number[][];
+  perfect: number[];
+  best: number[];
 }
 
 /** Of saying a secret word, or of going off topic. */
@@ -1749,12 +1867,26 @@ export type TalkitoutRefusal =
   | "not_yours"
   | "no_match"
   | "only_drawn"
+  | "nothing_drawn"
+  | "one_question"
+  | "answer_first"
+  | "not_asked"
   | "special_alone"
   | "special_not_held"
+  | "one_special"
+  | "not_your_question"
+  | "passed_to_you"
+  | "you_passed_it"
   | "name_another"
   | "name_nobody"
   | "one_of_two"
-  | "two_answers";
+  | "two_answers"
+  | "tell_both"
+  | "no_tell_a_lie"
+  | "told"
+  | "liar_votes"
+  | "vote_first"
+  | "no_lie";
 
 export type BluffAct = BluffBlockAct | BluffChooseAct | GoOnAct | BluffOutAct | BluffPickAct | BluffThrowAct;
 
@@ -1781,11 +1913,18 @@ export type BluffEvent =
   | WentOnEvent;
 
 export type BluffRefusal =
+  | "pick_first"
+  | "throw_first"
   | "not_yours"
   | "just_picked"
   | "nothing_up"
   | "one_block"
+  | "block_at_start"
+  | "nothing_to_choose"
+  | "not_your_choice"
+  | "choice_first"
   | "five_places"
+  | "out_at_start"
   | "must_wait"
   | "not_your_hand"
   | "name_the_word"
@@ -1897,6 +2036,10 @@ export type PlayerOfHonourRefusal =
   | "five_numbers"
   | "already_done"
   | "not_done"
+  | "all_done"
+  | "reveal_early"
+  | "honour_reveals"
+  | "duo_reveals"
   | "not_placed"
   | "not_sure"
   | "no_such_topic"
@@ -1949,6 +2092,11 @@ export type TraitorWordRefusal =
   | "own_word"
   | "settle_first"
   | "accused_once"
+  | "nobody_accused"
+  | "not_accused"
+  | "one_sentence"
+  | "sentence_first"
+  | "no_vote"
   | "nothing_to_stake"
   | "not_held"
   | "wrong_card"
@@ -1975,6 +2123,10 @@ export type View = GameTypes[GameName]["view"];
 
 export type GameRefusal = GameTypes[GameName]["refusal"];
 
+export const FORGOTTEN_AFTER: { [G in GameName]?: Record<string, string> } = {
+  "traitor-word": { accused: "said", justified: "said", voted: "said", judged: "said", gave: "said", validated: "said", claimed: "said", discarded: "said" },
+};
+
 export type FromClient = SayHello | Do<Act> | React | GiveSalt;
 
 /** Each frame has the view and the events of one game. */
@@ -1998,6 +2150,8 @@ export interface Api {
   "DELETE /api/tables/{code}/people/{person}": { gives: Lobby };
   /** One's own name and picture are changed, also during a match; where they are so already, nothing is done. */
   "PATCH /api/tables/{code}/people/{person}": { takes: Rename; gives: Lobby };
+  /** Somebody who was sent away may come back, with the token they had. */
+  "POST /api/tables/{code}/people/{person}/let-back": { gives: Lobby };
   /** A link that moves one's own seat to another device, once. */
   "POST /api/tables/{code}/seats/{seat}/move": { gives: MoveLink };
   /** A link that moves one's own place, a seat or none, to another device, once. */
@@ -2020,13 +2174,15 @@ export interface Api {
   "POST /api/tables/{code}/stop": { gives: Lobby };
   /** A typed text is hidden from all screens. */
   "POST /api/tables/{code}/hide": { takes: Hide; gives: Lobby };
-  /** The table is closed for good; what people have typed is wiped from its log, unless it is to be kept. */
+  /** The table is closed for good; what people have typed is wiped, and decks that were brought along, unless it is to be kept. */
   "POST /api/tables/{code}/end": { gives: Lobby };
   /** The texts of the cards of the match on the table, or of the next: what is printed on every card of the deck, not who has which. */
   "GET /api/tables/{code}/deck": { gives: Record<string, string> };
   /** All that is printed on the cards of the match on the table, or of the next, for a screen to draw them: not who has which. */
   "GET /api/tables/{code}/cards": { gives: CardsShown };
-  /** All that `parlour verify` needs to see that a match was fair, once it is over or stopped; without what people typed. */
+  /** What was heard of the match on the table before a number: by whoever has the token, or by everybody. A locked table tells it only to those who are at it. */
+  "GET /api/tables/{code}/story": { query: StoryAsked; gives: Story };
+  /** All that `parlour verify` needs to see that a match was fair, once it is over or stopped; without people's own sentences. */
   "GET /api/tables/{code}/evidence": { query: EvidenceAsked; gives: Evidence };
   /** A match that is over, once more: step by step, as one seat saw it, or a spectator. */
   "GET /api/tables/{code}/replay": { query: ReplayAsked; gives: Replay };
@@ -2042,6 +2198,10 @@ export interface Api {
   "POST /api/decks/print": { takes: Blob; query: PrintAsked; gives: Blob };
   /** A pack on paper, by its name; or, by its own name, a game that takes no deck. */
   "GET /api/decks/{name}/print": { query: PrintAsked; gives: Blob };
+  /** A text of a game: its sentences in Fluent (`en.ftl`), its rules in Markdown (`rules.en.md`), and so on. */
+  "GET /api/games/{game}/text/{file}": { gives: Blob };
+  /** A text that holds for all games. */
+  "GET /api/text/{file}": { gives: Blob };
   /** Whether the store answers, and could write what was last to be written: 200, or 503 if not. */
   "GET /healthz": { gives: Healthy };
   /** The figures of this server; for the machine itself alone, unless whoever runs it has opened them. */

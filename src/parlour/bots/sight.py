@@ -1,4 +1,4 @@
-"""What a bot is handed: what its player could see, hear and read at the table, and never the state."""
+"""A bot's observation: what its player could see, hear and read at the table, and never the state."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import msgspec
 
 from parlour.bots.characters import PLAIN, Character, character
 from parlour.decks import Deck
+from parlour.door import header_of
 from parlour.engine.act import Act, GoOn
+from parlour.engine.chance import Chance
 from parlour.engine.match import Match
 
 
@@ -69,3 +71,14 @@ def sight_of(
     if not acts:
         return None
     return Sight(match.view(seat), match.events(seat), acts, match.header.deck, me, players, earlier)
+
+
+class Worlds:
+    """`worlds.imagine(chance)` gives a match that looks to this bot just like the one it plays in."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._view = sight.view
+        self._header = header_of(sight.view, sight.deck)
+
+    def imagine(self, chance: Chance) -> Match:
+        return Match.imagined(self._header, self._view, chance)

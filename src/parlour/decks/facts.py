@@ -1,51 +1,51 @@
-"""What there is to know about a deck without reading its cards: for lists, and for programs."""
+"""What a deck holds: its facts for lists and programs, and the texts that a person reads on its cards."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import asdict
-
-from parlour.decks.format import (
-    Deck,
-    Question,
-    QuestionDeck,
-    Term,
-    TermDeck,
-    Topic,
-    TopicDeck,
-    WordCard,
-    WordDeck,
-    game_of,
-)
-
-Card = Question | Term | WordCard | tuple[Topic, Topic]
+from parlour.decks.format import Deck, game_of
+from parlour.decks.kind import kind_of
 
 
 def facts(deck: Deck) -> dict[str, Any]:
     """Its game, its label, and how many cards its owner has written."""
     labels = {"title": deck.title, "language": deck.language, "licence": deck.licence, "author": deck.author}
-    return {"game": game_of(deck), **labels, "cards": len(cards_in(deck))}
-
-
-def cards_in(deck: Deck) -> Sequence[Card]:
-    match deck:
-        case QuestionDeck(questions=cards) | TermDeck(terms=cards) | TopicDeck(topics=cards) | WordDeck(words=cards):
-            return cards
-    raise AssertionError(f"no cards in {type(deck).__name__}")
+    return {"game": game_of(deck), **labels, "cards": len(kind_of(deck).cards_in(deck))}
 
 
 def kinds_in(deck: Deck) -> dict[str, int]:
-    """How many there are of each kind, as a deck's file calls them. A card of topics has two of them, as has one of
-    words; special cards are counted by their names."""
-    match deck:
-        case QuestionDeck():
-            return {"questions": len(deck.questions), **asdict(deck.specials)}
-        case TermDeck():
-            return {"terms": len(deck.terms)}
-        case TopicDeck():
-            return {"topics": 2 * len(deck.topics)}
-        case WordDeck():
-            return {"words": 2 * len(deck.words)}
-    raise AssertionError(f"no kinds in {type(deck).__name__}")
+    """How many there are of each kind, as a deck's file calls them."""
+    kind = kind_of(deck)
+    return kind.counts(deck) if kind.counts else {kind.cards: len(kind.cards_in(deck))}
+
+
+def size_in_words(deck: Deck) -> str:
+    """How large it is: `24 questions`."""
+    kind = kind_of(deck)
+    return kind.size(deck) if kind.size else f"{len(kind.cards_in(deck))} {kind.cards}"
+
+
+def card_texts(deck: Deck | None, options: Mapping[str, Any] | None = None) -> dict[str, str]:
+    """What is printed on the cards: every card's name on the wire, and the text that a person reads there. Which text
+    that is may depend on the options of the match."""
+    return kind_of(deck).card_texts(deck, options or {}) if deck else {}
+
+
+def card_categories(deck: Deck | None) -> dict[str, tuple[str, ...]]:
+    """The categories that each card shows; empty for cards that show none."""
+    categories = kind_of(deck).categories if deck else None
+    return categories(deck) if categories else {}
+
+
+def card_help(deck: Deck | None) -> dict[str, tuple[str, ...]]:
+    """What each card has for whoever is stuck; empty for cards that have nothing."""
+    help = kind_of(deck).help if deck else None
+    return help(deck) if help else {}
+
+
+def readable_texts(deck: Deck) -> list[str]:
+    """Every text of the deck that a person reads, on a card or off it."""
+    readable = kind_of(deck).readable
+    return list(readable(deck) if readable else card_texts(deck).values())

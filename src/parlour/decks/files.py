@@ -7,9 +7,10 @@ import stat
 from typing import NamedTuple
 
 from parlour.decks.errors import DeckError, quoted
-from parlour.decks.format import DECKS, Deck
-from parlour.decks.parse import Lines, parse
-from parlour.decks.read import read_deck
+from parlour.decks.format import Deck
+from parlour.decks.kind import games_with_decks
+from parlour.decks.parse import LineNumbers, parse
+from parlour.decks.reading import read_deck
 
 LARGEST_FILE = 2_000_000
 ENDINGS = (".yaml", ".yml", ".json")
@@ -67,7 +68,7 @@ def read_bytes(path: str, shown: str) -> bytes:
     return content
 
 
-def deck_in(content: bytes, shown: str, *, json: bool) -> tuple[Deck, Lines]:
+def deck_in(content: bytes, shown: str, *, json: bool) -> tuple[Deck, LineNumbers]:
     """The deck that a file's content describes, and where in it each piece stands."""
     try:
         text = content.decode("utf-8-sig")
@@ -86,10 +87,11 @@ def deck_in(content: bytes, shown: str, *, json: bool) -> tuple[Deck, Lines]:
 
 def _game_in(data: object) -> str:
     game = data.get("game") if isinstance(data, dict) else None
-    if isinstance(game, str) and game in DECKS:
+    games = games_with_decks()
+    if isinstance(game, str) and game in games:
         return game
     said = f"game is {quoted(game)}, which has no decks" if isinstance(game, str) else "The file does not say its game"
-    raise DeckError(f"{said}. Begin the file with the line game: and one of {', '.join(DECKS)}.", path=("game",))
+    raise DeckError(f"{said}. Begin the file with the line game: and one of {', '.join(games)}.", path=("game",))
 
 
 def _cannot_read(shown: str, error: Exception) -> DeckError:

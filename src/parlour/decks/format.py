@@ -1,91 +1,31 @@
-"""What a deck is: one type a game, made of cards that are plain text. The published schema is made of these types."""
+"""The format of decks: what every game's deck has, and what the type of a card declares about its texts.
+
+A deck is a type of its game, made of cards that are plain text. How long a text may be and how many there may be stand
+in these types alone; reading, checking, spreadsheets, the form in the browser and the published schema follow them.
+"""
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Annotated
+import re
+from functools import cache
+from typing import Annotated, NamedTuple, TypeVar
 
+import msgspec.inspect
 from msgspec import Meta, Struct
 
-# What fits on a card, on a phone and in print.
-QUESTION_LENGTH = 300
-HELP_LENGTH = 200
-DEFINITION_LENGTH = 240
-EXAMPLE_LENGTH = 240
-WORD_LENGTH = 40
-TOPIC_LENGTH = 60
-TAG_LENGTH = 30
+from parlour.engine.text import fold
+
 LABEL_LENGTH = 120  # title, author, licence
 ID_PATTERN = "[a-z0-9-]{1,40}"
-
-FEWEST_TERMS = 12  # B1
-FEWEST_TOPIC_CARDS = 50  # P1
 MOST_CARDS = 2000
-MOST_HELPS = 12
-MOST_SPECIALS = 99
 
-Id = Annotated[str, Meta(pattern=f"^{ID_PATTERN}$", description="The card's name: a to z, 0 to 9 and dashes.")]
+CardId = Annotated[str, Meta(pattern=f"^{ID_PATTERN}$", description="The card's name: a to z, 0 to 9 and dashes.")]
 Label = Annotated[str, Meta(max_length=LABEL_LENGTH)]
-Help = Annotated[str, Meta(min_length=1, max_length=HELP_LENGTH)]
-Tag = Annotated[str, Meta(min_length=1, max_length=TAG_LENGTH)]
-Word = Annotated[str, Meta(min_length=1, max_length=WORD_LENGTH)]
-HowMany = Annotated[int, Meta(ge=0, le=MOST_SPECIALS)]
-
-
-class Category(StrEnum):
-    """T1: every Question of #TalkItOut shows two different ones of these."""
-
-    SOCIETY = "society"
-    RELATIONSHIPS = "relationships"
-    FUTURE = "future"
-    MEMORIES = "memories"
-    IDENTITY = "identity"
-
-
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Question card: `help` are prompts for whoever is stuck (T5), `samples` are answers that somebody might give."""
-
-    id: Id
-    categories: Annotated[tuple[Category, Category], Meta(extra_json_schema={"uniqueItems": True})]
-    text: Annotated[str, Meta(min_length=1, max_length=QUESTION_LENGTH)]
-    help: Annotated[tuple[Help, ...], Meta(max_length=MOST_HELPS)] = ()
-    samples: Annotated[tuple[Help, ...], Meta(max_length=MOST_HELPS)] = ()
-
-
-class Specials(Struct, frozen=True, forbid_unknown_fields=True):
-    """T13: how many of each special card are shuffled in."""
-
-    throw_it_out: HowMany = 6
-    back_at_you: HowMany = 6
-    tell_a_lie: HowMany = 6
-
-
-class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """B1: three cards of Bluff, one with the word, one with its definition and one with an example."""
-
-    id: Id
-    word: Word
-    definition: Annotated[str, Meta(min_length=1, max_length=DEFINITION_LENGTH)]
-    example: Annotated[str, Meta(min_length=1, max_length=EXAMPLE_LENGTH)]
-
-
-class Topic(Struct, frozen=True, forbid_unknown_fields=True):
-    """One face of a card of Player of Honour; the tags say what kind of thing it is, for bots to have a taste."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=TOPIC_LENGTH)]
-    tags: Annotated[tuple[Tag, ...], Meta(max_length=MOST_HELPS)] = ()
-
-
-class WordCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """W1: a card of Traitor Word; the host picks the colour that a match is played with."""
-
-    black: Word
-    pink: Word
 
 
 # weakref: load() remembers which decks it has checked for as long as somebody holds them.
 class Deck(Struct, frozen=True, kw_only=True, weakref=True, forbid_unknown_fields=True, tag_field="game"):
-    """What every deck has."""
+    """What every deck has. A game's own deck is tagged with the game's name, and adds a list of cards."""
 
     title: Label = "Untitled"
     language: Annotated[Label, Meta(description="The language of the texts: en, fr …")] = "en"
@@ -93,39 +33,77 @@ class Deck(Struct, frozen=True, kw_only=True, weakref=True, forbid_unknown_field
     author: Label = ""
 
 
-class QuestionDeck(Deck, frozen=True, kw_only=True, tag="talkitout"):
-    """A deck of #TalkItOut."""
-
-    questions: Annotated[tuple[Question, ...], Meta(min_length=1, max_length=MOST_CARDS)]
-    specials: Specials = Specials()
-
-
-class TermDeck(Deck, frozen=True, kw_only=True, tag="bluff"):
-    """A deck of Bluff."""
-
-    terms: Annotated[tuple[Term, ...], Meta(min_length=FEWEST_TERMS, max_length=MOST_CARDS)]
-
-
-class TopicDeck(Deck, frozen=True, kw_only=True, tag="player-of-honour"):
-    """A deck of Player of Honour: two topics a card, one on each face."""
-
-    topics: Annotated[tuple[tuple[Topic, Topic], ...], Meta(min_length=FEWEST_TOPIC_CARDS, max_length=MOST_CARDS)]
-
-
-class WordDeck(Deck, frozen=True, kw_only=True, tag="traitor-word"):
-    """A deck of Traitor Word."""
-
-    words: Annotated[tuple[WordCard, ...], Meta(min_length=1, max_length=MOST_CARDS)]
-
-
-DECKS: dict[str, type[Deck]] = {
-    "talkitout": QuestionDeck,
-    "bluff": TermDeck,
-    "player-of-honour": TopicDeck,
-    "traitor-word": WordDeck,
-}
+D = TypeVar("D", bound=Deck)
 
 
 def game_of(deck: Deck) -> str:
     """The name of the game that a deck is for."""
     return str(type(deck).__struct_config__.tag)
+
+
+def slug_of(text: str) -> str:
+    """A name for a deck or a card, made of a text: `Les volcans, 5e B` gives les-volcans-5e-b."""
+    return re.sub(r"[^a-z0-9]+", "-", fold(text.replace("-", " ").replace("’", " ").replace("'", " ")))[:40].strip("-")
+
+
+class CardField(NamedTuple):
+    """A field of a card: one text, or a list of them."""
+
+    name: str
+    most: int
+    """The longest that a text may be."""
+    at_most: int | None
+    """How many texts there may be; None for a field that is one text."""
+    needed: bool
+    choices: tuple[str, ...] = ()
+    """What there is to choose from, where its owner does not write but choose."""
+
+
+class Listed(NamedTuple):
+    """A deck's list of cards: what a card is, how many faces it has, how many cards there have to be."""
+
+    card: type[Struct]
+    faces: int
+    """One, or more where every card is a list of that many faces."""
+    fewest: int
+
+
+@cache
+def fields_of(card: type[Struct]) -> tuple[CardField, ...]:
+    """The fields of a card, as its type declares them."""
+    info = msgspec.inspect.type_info(card)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return tuple(_field(card, field) for field in info.fields)
+
+
+@cache
+def list_in(deck: type[Deck], name: str) -> Listed:
+    """The list of this name in a deck of this type."""
+    info = msgspec.inspect.type_info(deck)
+    assert isinstance(info, msgspec.inspect.StructType)
+    cards = next(field.type for field in info.fields if field.name == name)
+    match cards:
+        case msgspec.inspect.VarTupleType(item_type=msgspec.inspect.StructType(cls=card), min_length=fewest):
+            return Listed(card, 1, fewest or 0)
+        case msgspec.inspect.VarTupleType(
+            item_type=msgspec.inspect.TupleType(item_types=[msgspec.inspect.StructType(cls=card), *more]),
+            min_length=fewest,
+        ):
+            return Listed(card, 1 + len(more), fewest or 0)
+    raise TypeError(f"{deck.__name__}.{name} has to be a tuple of cards, each a struct, or a tuple of structs")
+
+
+def _field(card: type[Struct], field: msgspec.inspect.Field) -> CardField:
+    match _bare(field.type):
+        case msgspec.inspect.StrType(max_length=most):
+            return CardField(field.name, most or LABEL_LENGTH, None, field.required)
+        case msgspec.inspect.VarTupleType(item_type=msgspec.inspect.StrType(max_length=most), max_length=at_most):
+            return CardField(field.name, most or LABEL_LENGTH, at_most or MOST_CARDS, field.required)
+        case msgspec.inspect.TupleType(item_types=[msgspec.inspect.EnumType(cls=choice), *more]):
+            choices = tuple(str(one.value) for one in choice)
+            return CardField(field.name, LABEL_LENGTH, 1 + len(more), field.required, choices)
+    raise TypeError(f"{card.__name__}.{field.name}: a card has texts, lists of texts, and tuples of an enumeration")
+
+
+def _bare(kind: msgspec.inspect.Type) -> msgspec.inspect.Type:
+    return kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind

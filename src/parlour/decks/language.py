@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from parlour.decks.facts import readable_texts
 from parlour.decks.format import Deck
-from parlour.decks.texts import readable_texts
 
 # Those that neighbouring languages have too tell nothing: in, is, was (German, Dutch); de, en, la, que, un (Spanish).
 _SMALL_WORDS = {
@@ -18,7 +18,7 @@ _SMALL_WORDS = {
 _SHARE_OF_SMALL_WORDS = 0.17
 """A quarter to a third of our packs' words are small; in other languages a tenth at most look like them."""
 
-# Words alone, as on the cards of Traitor Word, have no small words among them, but they have letters that tell.
+# Words alone, without a sentence around them, have no small words among them, but they have letters that tell.
 _TELLING_LETTERS = {"en": "kwy", "fr": "àâçéèêëîïôùûœ"}
 _PLAIN_LETTERS = frozenset("abcdefghijlmnopqrstuvxz")
 _SHARE_OF_TELLING_LETTERS = 0.05

@@ -6,17 +6,16 @@ import contextlib
 import os
 import time
 from collections.abc import Mapping
-from typing import cast
 from weakref import WeakValueDictionary
 
-import msgspec
-
-from parlour.decks.built_in import must_have_decks, pack_file, packs
 from parlour.decks.errors import DeckError, quoted
 from parlour.decks.files import ENDINGS, Version, read_file, version_of
-from parlour.decks.format import DECKS, Deck, game_of
+from parlour.decks.format import Deck, game_of
+from parlour.decks.kind import kind_for
 from parlour.decks.own import own_decks, own_file
-from parlour.decks.read import read_deck
+from parlour.decks.packs import pack_file, packs
+from parlour.decks.reading import read_deck
+from parlour.decks.writing import dump
 
 # Packs by name: they are part of the program, so nobody looks at their files again.
 _packs: dict[str, Deck] = {}
@@ -37,11 +36,11 @@ def load(source: str | os.PathLike[str] | Mapping[str, object] | Deck, game: str
     # start() comes here for every match: a pack that was loaded before costs one look-up.
     deck = _packs.get(source) if type(source) is str else None
     if deck is None:
-        must_have_decks(game)
+        kind_for(game)  # or there is nothing to load
         deck = _load(source, game)
         _checked[id(deck)] = deck
-    if type(deck) is not DECKS.get(game):
-        must_have_decks(game)
+    if game_of(deck) != game:
+        kind_for(game)
         file = os.fspath(source) if isinstance(source, str | os.PathLike) else None
         raise _another_game(game_of(deck), game, file)
     return deck
@@ -76,11 +75,6 @@ def file_of(name: str) -> str:
     if file is None and not name.lower().endswith(ENDINGS):
         raise _no_such_deck(name)
     return str(file or name)
-
-
-def dump(deck: Deck) -> dict[str, object]:
-    """The deck as plain JSON data: what a file of it holds. `load` takes it back."""
-    return cast("dict[str, object]", msgspec.json.decode(msgspec.json.encode(deck)))
 
 
 def _load(source: object, game: str) -> Deck:

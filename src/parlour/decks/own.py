@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 
 from parlour.decks.errors import DeckError, quoted
 from parlour.decks.files import ENDINGS
-from parlour.engine.text import fold
+from parlour.decks.format import slug_of
 
 PREFIX = "my/"
 DATA_VARIABLE = "PARLOUR_DATA"
@@ -36,11 +36,6 @@ def own_file(name: str) -> Path | None:
     if not name.startswith(PREFIX) or not _SLUG.fullmatch(slug):
         return None
     return next((file for ending in ENDINGS if (file := _folder() / f"{slug}{ending}").exists()), None)
-
-
-def slug_of(text: str) -> str:
-    """A name for a deck, made of a title or a file's name: `Les volcans, 5e B` gives les-volcans-5e-b."""
-    return re.sub(r"[^a-z0-9]+", "-", fold(text.replace("-", " ").replace("’", " ").replace("'", " ")))[:40].strip("-")
 
 
 def free_name(name: str, *, replace: bool) -> str:

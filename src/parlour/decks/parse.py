@@ -17,11 +17,11 @@ _Loader: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 # A deck needs five levels. The cap keeps nested rubbish from growing.
 _DEEPEST = 12
 
-Lines = Callable[[FieldPath], int | None]
+LineNumbers = Callable[[FieldPath], int | None]
 """Tells the line where a piece of the data stands, for errors."""
 
 
-def parse(text: str, *, json: bool) -> tuple[object, Lines]:
+def parse(text: str, *, json: bool) -> tuple[object, LineNumbers]:
     """The data of a YAML or JSON file, and where in the file each piece of it stands."""
     if json:
         return _parse_json(text), _lines_in_json(text)
@@ -140,7 +140,7 @@ def _each_field_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return fields
 
 
-def _lines_in_json(text: str) -> Lines:
+def _lines_in_json(text: str) -> LineNumbers:
     # Python's JSON reader does not say where things stand. JSON is nearly always YAML too, and YAML's reader does; it
     # is asked once, however many remarks there are, and not at all if there are none.
     @cache

@@ -44,9 +44,14 @@ class Act(msgspec.Struct, frozen=True, gc=False, tag_field="act", forbid_unknown
     its_own_offer: ClassVar[bool] = False
     """True where the fields depend on each other, so that each act is offered by itself."""
     of_the_moment: ClassVar[bool] = False
-    """True where the act answers what was said last: it must not hit what is said next (see Table.moment)."""
+    """True where the act answers what was said last: it must not hit what is said next (see State.moment)."""
+    may_be_refused: ClassVar[bool] = False
+    """True where it is offered without saying whether it holds, since that would tell too much (see Window.tries)."""
     for_the_first: ClassVar[bool] = False
     """True where it is a race: whoever does it first has it."""
+    is_toggle: ClassVar[bool] = False
+    """True where it can be taken back or done again at will while the match stays where it is: over the network such
+    acts have a rate limit of their own."""
 
 
 class GoOn(Act, frozen=True, tag="go_on"):

@@ -7,10 +7,11 @@ the die and the blind picks beforehand: for tests, bug reports and teaching.
 from __future__ import annotations
 
 import hashlib
+import reprlib
 import sys
 from array import array
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -35,8 +36,8 @@ class Stacked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             elif not isinstance(values, tuple):
                 raise ValueError(f"Stacked {field}: give a list")
             for value in values:
-                if not isinstance(value, kinds) or isinstance(value, bool):
-                    raise ValueError(f"Stacked {field}: {value!r} cannot stand there")
+                if type(value) not in kinds:
+                    raise ValueError(f"Stacked {field}: {reprlib.repr(value)} cannot stand there")
         if any(pick < 0 for pick in self.picks):
             raise ValueError("Stacked picks: a pick is an index from 0")
 
@@ -56,13 +57,13 @@ class Chance(msgspec.Struct):
     picks: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, seed: Seed) -> Chance:
+    def of(cls, seed: Seed) -> Self:
         if seed.__class__ is int:
             named = f"int:{seed}"
         elif seed.__class__ is str:
             named = f"str:{seed}"  # a number and a text that look alike are two seeds
         else:
-            raise ValueError(f"seed: {seed!r} is neither a whole number nor a text")
+            raise ValueError(f"seed: {reprlib.repr(seed)} is neither a whole number nor a text")
         try:
             return cls(hashlib.sha256(named.encode()).digest()[:16])
         except UnicodeEncodeError:
@@ -102,7 +103,7 @@ class Chance(msgspec.Struct):
         stacked: list[T] = []
         for name in self.top:
             if name not in rest:
-                raise ValueError(f"stacked deck: {name!r} is not (or no longer) in the deck")
+                raise ValueError(f"stacked deck: {reprlib.repr(name)} is not (or no longer) in the deck")
             stacked.append(rest.pop(rest.index(name)))
         self.top = ()
         self.shuffle(rest, wanted)

@@ -11,15 +11,15 @@ import typing
 from typing import Any
 
 from parlour.engine.chance import Chance
-from parlour.engine.sight import Eyes, Sight
+from parlour.engine.sight import Eyes, Visibility
 
 
 class Declared(type):
     """The metaclass of a state: every annotated field must say who sees it."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Declared:
-        declared = {field: body[field] for field in body if isinstance(body[field], Sight)}
-        sights: dict[str, Sight] = {}
+        declared = {field: body[field] for field in body if isinstance(body[field], Visibility)}
+        sights: dict[str, Visibility] = {}
         for base in bases:
             sights |= getattr(base, "sights", {})
         sights |= declared
@@ -42,6 +42,7 @@ def _write_methods(cls: Any) -> None:
     cls.hints = typing.get_type_hints(cls)
     known: dict[str, Any] = {"new": object.__new__, "cls": cls}
     copies, starts, seats = [], [], []
+    open_at_the_end = "[[] for _ in range(t.players)]"
     to_all: list[str] = []
     to_one: list[str] = []
     for number, (field, sight) in enumerate(cls.sights.items()):
@@ -56,7 +57,10 @@ def _write_methods(cls: Any) -> None:
             seats.append(f"{key!r}: {key}_of({value}[seat])")
         known[f"shape{number}"] = sight.shape
         beside = f", t.{sight.beside}" if sight.beside else ""
-        seen = _seen(sight, value, hint, f"shape{number}(%s{beside})" if sight.shape else None)
+        shape = f"shape{number}(%s{beside})" if sight.shape else None
+        seen = _seen(sight, value, hint, shape)
+        if sight.lies_open:
+            open_at_the_end = f"[{_plain('part', _part_of(hint), shape)} for part in {value}]"
         if seen:
             shown = to_one if sight.eyes in (Eyes.OWNER, Eyes.NAMED) else to_all
             shown.append(f"{sight.name or field!r}: {seen}")
@@ -66,10 +70,11 @@ def _write_methods(cls: Any) -> None:
         *("def copy(t):", " c = new(cls)", *copies, " return c"),
         *("def show_all(t):", f" return {{{', '.join(to_all)}}}"),
         *("def show_one(t, you):", f" return {{{', '.join(to_one)}}}"),
+        *("def held(t):", f" return {open_at_the_end}"),
     ]
     exec("\n".join(source), known)  # written above, from the declarations alone
     cls.fresh, cls.copy = staticmethod(known["fresh"]), known["copy"]
-    cls.show_all, cls.show_one = known["show_all"], known["show_one"]
+    cls.show_all, cls.show_one, cls.held = known["show_all"], known["show_one"], known["held"]
 
 
 def _clone(value: str, hint: Any) -> str:
@@ -87,20 +92,24 @@ def _clone(value: str, hint: Any) -> str:
     return value
 
 
-def _seen(sight: Sight, value: str, hint: Any, shape: str | None) -> str | None:
+def _seen(sight: Visibility, value: str, hint: Any, shape: str | None) -> str | None:
     """The expression for what `you` see of a field, or None where it has no key of its own in the view."""
     if not sight.in_view:
         return None
     if sight.eyes is Eyes.COUNT:
         return f"len({value})"
     if sight.eyes is Eyes.TOP:
-        return f"{value}[-1] if {value} else None"
+        return f"{_plain(f'{value}[-1]', _part_of(hint), shape)} if {value} else None"
     if sight.eyes is Eyes.OWNER:
-        part = typing.get_args(hint)[0] if typing.get_args(hint) else Any
-        return f"None if you is None else {_plain(f'{value}[you]', part, shape)}"
+        return f"None if you is None else {_plain(f'{value}[you]', _part_of(hint), shape)}"
     if sight.eyes is Eyes.NAMED:
         return f"{_plain(value, hint, shape)} if you is not None and you == t.{sight.seat_field} else None"
     return _plain(value, hint, shape)
+
+
+def _part_of(hint: Any) -> Any:
+    """Of a list by seat, what each seat has."""
+    return typing.get_args(hint)[0] if typing.get_args(hint) else Any
 
 
 def _plain(value: str, hint: Any, shape: str | None) -> str:

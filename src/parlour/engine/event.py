@@ -18,6 +18,9 @@ from parlour.engine.sight import Hearers
 
 _encode = msgspec.json.Encoder().encode
 
+MOST_FLEETING = 200
+"""So many fleeting events a story has."""
+
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """A fact that is told. Each field beside `seat` says who hears it: `card: ToOwn[str]`."""
@@ -27,6 +30,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """True: its own seat alone hears of it at all."""
     forgotten_after: ClassVar[str] = ""
     """The event that ends its time in the history: once a later act tells such an event, this one is listed no more."""
+    fleeting: ClassVar[bool] = False
+    """True: it tells how somebody stands for the moment, as a toggle does. Of such events the story has only the newest
+    few, or it would grow without end while the match stays where it is."""
     striking: ClassVar[bool] = False
     """True: everybody stops to look at what is laid open here before the game goes on."""
 
@@ -47,7 +53,7 @@ class Late(Event, frozen=True, tag="late"):
     """A10: the soft clock is out."""
 
 
-Story = tuple[Any, int, Event] | None
+EventChain = tuple[Any, int, Event] | None
 """(the story before, the number of the act that brought it about, the event)"""
 
 
@@ -63,6 +69,8 @@ def hearers(event: type[Event]) -> tuple[tuple[str, tuple[str, ...] | None], ...
         if not declared:
             raise TypeError(f"{event.__name__}.{field}: say who hears it (ToAll, ToOwn …)")
         out.append((field, declared[0].fields))
+    if event.fleeting and event.private:
+        raise TypeError(f"{event.__name__}: what most never hear of must not push out what they have heard")
     return tuple(out)
 
 
@@ -80,7 +88,7 @@ def is_open(event: type[Event]) -> bool:
     return not event.private and all(seats is None for _, seats in hearers(event))
 
 
-def links(story: Story, until: Story = None) -> list[tuple[int, Event]]:
+def links(story: EventChain, until: EventChain = None) -> list[tuple[int, Event]]:
     """The chain as a list, oldest first, back to (and without) an earlier point of it."""
     out = []
     while story is not until and story is not None:
@@ -90,15 +98,48 @@ def links(story: Story, until: Story = None) -> list[tuple[int, Event]]:
     return out
 
 
-def history(story: Story, you: int | None) -> list[dict[str, Any]]:
+def history(story: EventChain, you: int | None) -> list[dict[str, Any]]:
     """The whole story as `you` heard it, without what is no longer listed (W12)."""
-    listed = []
+    return list(newest_first(story, you))[::-1]
+
+
+def newest_first(story: EventChain, you: int | None) -> Iterator[dict[str, Any]]:
+    """The same backwards, and no further than somebody looks."""
     latest: dict[str, int] = {}  # the number of the last act that told such an event
-    for n, event in reversed(links(story)):
-        if latest.get(event.forgotten_after, n) <= n:
-            listed.append((n, event))
-        latest.setdefault(str(event.__struct_config__.tag), n)
-    return as_heard(reversed(listed), you)
+    for n, event in _kept(story):
+        if latest.get(event.forgotten_after, n) <= n and (not event.private or you == event.seat):
+            yield event.heard(n, you)
+        latest.setdefault(event.__struct_config__.tag, n)  # type: ignore[arg-type]  # an event's is a word
+
+
+def condensed(story: EventChain) -> EventChain:
+    """The story without the fleeting events that it has no more: it reads the same."""
+    return chained(kept(story))
+
+
+def kept(story: EventChain) -> list[tuple[int, Event]]:
+    """What a condensed story is made of, oldest first."""
+    return list(_kept(story))[::-1]
+
+
+def chained(told: Iterable[tuple[int, Event]]) -> EventChain:
+    """A story of these events."""
+    story: EventChain = None
+    for n, event in told:
+        story = (story, n, event)
+    return story
+
+
+def _kept(story: EventChain) -> Iterator[tuple[int, Event]]:
+    """The chain backwards, with the newest of the fleeting events."""
+    fleeting = 0
+    while story is not None:
+        story, n, event = story
+        if event.fleeting:
+            fleeting += 1
+            if fleeting > MOST_FLEETING:
+                continue
+        yield n, event
 
 
 def as_heard(told: Iterable[tuple[int, Event]], you: int | None) -> list[dict[str, Any]]:

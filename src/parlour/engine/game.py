@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
 from typing import Annotated, Any, Union, get_type_hints
 
 import msgspec
+import msgspec.inspect
 
 from parlour.engine.act import Act, Elapsed, GoOn, tag_of
 from parlour.engine.chance import Chance
 from parlour.engine.event import Event, Late, WentOn, hearers
-from parlour.engine.refusal import Refusal
-from parlour.engine.state import Cards, Table
+from parlour.engine.refusal import Refusal, Refused
+from parlour.engine.sight import Eyes
+from parlour.engine.state import Cards, State
 from parlour.engine.window import Window
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's options: its own class adds fields to this one. A default needs no touch."""
+    """A game's options: its own class adds fields to this one. A default needs no touch; a field's examples are what
+    people are given to choose from, where its type alone would leave too much open."""
 
-    wait: Annotated[Seconds, msgspec.Meta(description="Seconds until anybody may ask to go on (A10); 0 for never.")] = (
-        60
-    )
+    wait: Annotated[
+        Seconds,
+        msgspec.Meta(
+            description="Seconds until anybody may ask to go on (A10); 0 for never.", examples=[30, 60, 120, 0]
+        ),
+    ] = 60
 
 
 def option_list(options: type[Options]) -> list[dict[str, Any]]:
@@ -36,6 +44,34 @@ def option_list(options: type[Options]) -> list[dict[str, Any]]:
         help_text = next((note.description for note in notes if note.description), "")
         listed.append({"name": option.name, "default": option.default, "help": help_text})
     return listed
+
+
+def first_misfit(options: type[Options], given: Mapping[str, Any]) -> str:
+    """Which of these options cannot be so, and what it may be, in words. One of them cannot."""
+    for option in msgspec.inspect.type_info(options).fields:  # type: ignore[attr-defined]  # of every struct
+        if option.name in given:
+            try:
+                msgspec.convert({option.name: given[option.name]}, options)
+            except msgspec.ValidationError:
+                return f"{option.name} is {_in_words(option.type)}, not {reprlib.repr(given[option.name])}"
+    raise AssertionError("each of them fits")
+
+
+def _in_words(kind: msgspec.inspect.Type) -> str:
+    match kind:
+        case msgspec.inspect.Metadata(type=inner):
+            return _in_words(inner)
+        case msgspec.inspect.UnionType(types=kinds):
+            return ", or ".join(map(_in_words, kinds))
+        case msgspec.inspect.LiteralType(values=values):
+            return " or ".join(map(str, values))
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return f"a whole number from {least}" + (f" to {most}" if most is not None else " on")
+        case msgspec.inspect.BoolType():
+            return "true or false"
+        case msgspec.inspect.NoneType():
+            return "null"
+    raise TypeError(f"say in words what an option of the type {kind} may be")
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -52,6 +88,15 @@ class Setup(msgspec.Struct, frozen=True):
         return self.chance.below(self.seats) if self.first is None else self.first
 
 
+class Part(StrEnum):
+    """What a game may have beside its rules: a module of that name in its folder, loaded on first use."""
+
+    DECK = "deck"
+    FACES = "faces"
+    TERMINAL = "terminal"
+    BOTS = "bots"
+
+
 @dataclass(frozen=True)
 class Game:
     name: str
@@ -62,7 +107,7 @@ class Game:
     first_player: str
     """A2: the rulebook's criterion for the first player, shown where the host chooses."""
     options: type[Options]
-    table: type[Table]
+    table: type[State]
     windows: tuple[Window[Any], ...]
     events: tuple[type[Event], ...]
     refusals: tuple[Refusal, ...]
@@ -79,12 +124,31 @@ class Game:
     """O2: where no seat is chosen, the game cuts for it, at a rematch too; elsewhere the next seat begins (A2)."""
     check_options: Callable[[Any, int, Any], None] | None = None
     """Raises ValueError where options, seats and deck do not go together."""
+    against: Callable[[Any, int, Act], Refused | None] | None = None
+    """The rule that speaks against an act which none of the windows that are open to a seat takes (A12); None where no
+    rule does but that somebody else is waited for."""
+    guidance: Callable[[Any, int], Mapping[str, Any] | None] | None = None
+    """What a screen shows beside the offers of a seat and would else have to know the rules for: where cards could go,
+    which rule closes what. Like offers it is made of what is public and the seat's own."""
+    best: int = 0
+    """With how many it is at its best: whoever is alone gets so many bots, less one. 0 for the fewest."""
+    home: str = ""
+    """The module that it is in: its `__name__`."""
+    parts: frozenset[Part] = frozenset()
+    shelf: int = 100
+    """Where it stands among the others: the lower, the earlier."""
     rules_version: int = 1
+    older: tuple[Game, ...] = ()
+    """The same game by earlier versions of its rules: what they have begun is played on, told and verified by them."""
     _made: dict[int, tuple[Any, Cards]] = field(default_factory=dict, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for event in self.events:
             hearers(event)  # an undeclared field is an error at import
+
+    def by_rules(self, version: int) -> Game | None:
+        """This game by that version of its rules; None where it is not known here."""
+        return next((game for game in (self, *self.older) if game.rules_version == version), None)
 
     @cached_property
     def default_options(self) -> Options:
@@ -103,6 +167,16 @@ class Game:
     @property
     def phases(self) -> tuple[str, ...]:
         return (*dict.fromkeys(window.phase for window in self.windows), "over")
+
+    @property
+    def own_keys(self) -> list[str]:
+        """The keys of a view that hold what its own seat alone sees."""
+        owned = (Eyes.OWNER, Eyes.NAMED)
+        return [sight.name or key for key, sight in self.table.sights.items() if sight.eyes in owned and sight.in_view]
+
+    @cached_property
+    def any_event(self) -> Any:
+        return Union[self.all_events]  # noqa: UP007 - the members are only known here
 
     @property
     def all_events(self) -> tuple[type[Event], ...]:

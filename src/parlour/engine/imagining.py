@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from parlour.engine.act import Act
-from parlour.engine.state import Result, Table
+from parlour.engine.plain import plain
+from parlour.engine.state import Result, State
 from parlour.engine.window import Window
 
 A = TypeVar("A", bound=Act)
@@ -21,15 +22,24 @@ def unseen_cards(all_cards: Iterable[C], seen: Iterable[C]) -> list[C]:
     return list((Counter(all_cards) - Counter(seen)).elements())
 
 
-def resume(t: Table, view: dict[str, Any], window: Window[Any] | None, seats: Sequence[int]) -> None:
+def known_hands(view: dict[str, Any]) -> dict[int, list[Any]]:
+    """The hands that the view shows, by seat: the viewer's own, and at the end everybody's (A13)."""
+    if view["over"]:
+        return dict(enumerate(plain(view["laid_open"])))
+    return {} if view["you"] is None else {view["you"]: list(view["hand"])}
+
+
+def resume(t: State, view: dict[str, Any], window: Window[Any] | None, seats: Sequence[int]) -> None:
     """Open the window that the view shows open, waiting as the view shows it; None where the match is over."""
-    t.step = view["step"]
+    t.step, t.laid_open = view["step"], plain(view["laid_open"])
     if window is None:
         t.result = msgspec.convert(view["result"], Result)
         t.close()
         return
     t.open(window, *seats)
     t.waiting = tuple(view["waiting"])
+    if not {*seats, *t.waiting} <= {*range(t.players)}:
+        raise ValueError("view: the table waits for somebody who is not there")
     t.late = view["late"]
     t.since = view["timer"]["since"] if view["timer"] else t.step
 

@@ -2,25 +2,47 @@
 
 from __future__ import annotations
 
+import reprlib
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from parlour.engine.act import CLOCK, ELAPSED, GO_ON, Act, Elapsed, GoOn
 from parlour.engine.chance import Chance, Seed, Stacked
-from parlour.engine.event import Heard, history
+from parlour.engine.event import Heard, chained, condensed, history, kept, newest_first
 from parlour.engine.game import Game, Options, Setup
 from parlour.engine.offers import Menu, fold_acts
-from parlour.engine.plain import plain
-from parlour.engine.refusal import MALFORMED, NO_SUCH_SEAT, NO_TIMER, NOT_LATE, NOT_NOW, NOT_YOU, OVER
-from parlour.engine.state import Result, Table, freeze
+from parlour.engine.plain import must_be_plain, plain, shortened
+from parlour.engine.refusal import (
+    MALFORMED,
+    NO_CLOCK,
+    NO_SUCH_SEAT,
+    NO_TIMER,
+    NOT_LATE,
+    NOT_NOW,
+    NOT_YOU,
+    OVER,
+    Refused,
+)
+from parlour.engine.state import Result, State, freeze, thaw
 from parlour.engine.window import ALWAYS, Does
 
 Log = tuple[Any, int, Act] | None
 """(the log before, the seat, its act)"""
 
 
+ELSEWHERE: Log = (None, CLOCK, ELAPSED)
+"""The end of the log of a match that was taken up where it stood: the acts before are not known here."""
+
 NOBODY = object()  # no seat, not even None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A match as it stands, secrets included, as plain JSON: not for players. Its deck is not in it, nor its acts."""
+
+    state: dict[str, Any]
+    story: list[tuple[int, dict[str, Any]]]
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -38,11 +60,11 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Match:
-    __slots__ = ("_does", "_log", "_offered", "_seat", "_sure", "_ventures", "header", "table")
+    __slots__ = ("_checked", "_does", "_log", "_offered", "_seat", "_sure", "_ventures", "header", "table")
 
     def __init__(self, header: Header, table: Any, log: Log = None) -> None:
         self.header = header
-        self.table: Table = table
+        self.table: State = table
         self._log = log
         # what the seat that was last looked at may do; kept between `acts` and `play`
         self._seat: object = NOBODY
@@ -50,6 +72,8 @@ class Match:
         self._sure = 0  # so many of them hold; the rest may be tried
         self._ventures = False  # there may be more to try
         self._does: Does = ALWAYS
+        # what `check` has last let pass: the step and the seat, the act as it was given, and as it is played
+        self._checked: tuple[int, int, object, Act] | None = None
 
     @classmethod
     def begin(cls, header: Header) -> Match:
@@ -82,15 +106,49 @@ class Match:
         return self.table.result
 
     def acts(self, seat: int) -> list[Act]:
-        """Every concrete act of this seat, where that is finite; a fair sample where it is not."""
+        """Every concrete act of this seat, where that is finite; a fair sample where it is not.
+
+        It follows from what the seat may know, so it does not tell what is hidden: an act that `may_be_refused` can
+        turn out not to hold when it is tried. All others hold.
+        """
         if seat is not self._seat:
             self._look(seat)
         if self._ventures:
             self._add_tries(seat)
         return self._offered[:]
 
+    def legal_acts(self, seat: int) -> list[Act]:
+        """Those of `acts` that hold when they are tried and bring the match on: whoever plays at random from these
+        comes to an end. They may tell what is hidden from the seat, so they are for programs that play matches out, and
+        are never shown to a player.
+
+        What could go round for ever is left out: toggles of a seat that is not waited for, since its choice is in; and,
+        of one that is, those of a kind that it has done since the table began to wait. If there is nothing else to do,
+        it may do another of the kind, but none twice.
+        """
+        acts = self.acts(seat)
+        if len(acts) > self._sure:
+            acts[self._sure :] = [act for act in acts[self._sure :] if self._against(seat, act) is None]
+        if not any(kind.is_toggle for kind in self._does):
+            return acts
+        if seat not in self.table.waiting:
+            return [act for act in acts if not act.is_toggle]
+        done = set(self._toggled(seat))
+        kinds = {act.__class__ for act in done}
+        return [act for act in acts if act.__class__ not in kinds] or [act for act in acts if act not in done]
+
+    def _toggled(self, seat: int) -> Iterator[Act]:
+        """The toggles of this seat since the table began to wait as it does now, as far back as its acts are known."""
+        log = self._log
+        for _ in range(self.table.step - self.table.since):
+            if log is None or log is ELSEWHERE:
+                return
+            log, by, act = log
+            if by == seat and act.is_toggle:
+                yield act
+
     def offers(self, seat: int) -> list[dict[str, Any]]:
-        """The same as they are written on the wire: acts whose open fields say what they may hold."""
+        """The acts of this seat as they are written on the wire: acts whose open fields say what they may hold."""
         if seat is not self._seat:
             if self._only_watches(seat):
                 return []  # and what the seat to act may do stays at hand
@@ -119,7 +177,7 @@ class Match:
         """Fill the cache with what this seat may do now."""
         table = self.table
         if seat.__class__ is not int:  # 1.0 and True are not seats
-            raise ValueError(f"seat: {seat!r} is not a whole number")
+            raise ValueError(f"seat: {reprlib.repr(seat)} is not a whole number")
         if seat in table.open_to and not table.beside and not table.late:
             window = table.window  # nearly always: one window, open to this seat
             self._offered, self._does, self._ventures = window.offers(table, seat), window.does, window.ventures
@@ -132,7 +190,7 @@ class Match:
         """The same where several windows are open to a seat or none is, or where the soft clock is out."""
         table = self.table
         if not CLOCK <= seat < table.players:
-            raise ValueError(f"seat: {seat!r} is not a seat of this table (0 to {table.players - 1})")
+            raise ValueError(f"seat: {reprlib.repr(seat)} is not a seat of this table (0 to {table.players - 1})")
         offered: list[Act] = []
         does = ALWAYS
         for window, seats in table.windows:
@@ -147,13 +205,16 @@ class Match:
 
     # ── doing it ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+    def check(self, seat: int, act: dict[str, Any] | Act) -> None:
+        """Raise `Refused` if `play` would; nothing changes. Played next, the very same act is not checked again."""
+        if seat is not self._seat:
+            self._look_at_the_door(seat)
+        self._checked = (self.table.step, seat, act, self._at_the_door(seat, act))
+
     def play(self, seat: int, act: dict[str, Any] | Act) -> Heard:
         """Do it and give the new events as this seat hears them, or raise `Refused` with nothing changed."""
         if seat is not self._seat:
-            try:
-                self._look(seat)
-            except ValueError:
-                raise NO_SUCH_SEAT() from None
+            self._look_at_the_door(seat)
         does, offered = self._does, self._offered
         if act.__class__ not in does:  # a dict, or an act for another time
             act = self._at_the_door(seat, act)
@@ -165,7 +226,7 @@ class Match:
             else:
                 act = offered[at]
                 if at >= self._sure:
-                    self._ask(seat, act)
+                    self._must_hold(seat, act)
         self._seat = NOBODY
         table = self.table
         table.step += 1
@@ -174,8 +235,17 @@ class Match:
         self._log = (self._log, seat, act)
         return Heard(before, table.story, seat)
 
+    def _look_at_the_door(self, seat: int) -> None:
+        try:
+            self._look(seat)
+        except ValueError:
+            raise NO_SUCH_SEAT() from None
+
     def _at_the_door(self, seat: int, given: Any) -> Act:
         """What is not offered word for word: dicts are checked here, and every refusal is explained here."""
+        checked = self._checked
+        if checked is not None and checked[2] is given and checked[:2] == (self.table.step, seat):
+            return checked[3]
         act = self._typed(given)
         if self.table.result is not None:
             raise OVER()
@@ -190,35 +260,44 @@ class Match:
         if act.__class__ is Elapsed:
             raise NO_TIMER()
         if act.__class__ is GoOn:
-            raise NOT_LATE()
-        return self._ask(seat, act)
+            raise NO_CLOCK() if self.timer is None and not self.table.late else NOT_LATE()
+        self._must_hold(seat, act)
+        return act
 
-    def _ask(self, seat: int, act: Act) -> Act:
-        """Let the window say what speaks against an act that is not sure to hold."""
+    def _must_hold(self, seat: int, act: Act) -> None:
+        refused = self._against(seat, act)
+        if refused is not None:
+            raise refused
+
+    def _against(self, seat: int, act: Act) -> Refused | None:
+        """Let the window say what speaks against an act that is not sure to hold; if no window takes it, the game."""
         table = self.table
         for window, seats in table.windows:
             if seat in seats and act.__class__ in window.acts:
-                refused = window.refuse(table, seat, act)
-                if refused is not None:
-                    raise refused
-                return act
+                refused: Refused | None = window.refuse(table, seat, act)
+                return refused
+        against = self.header.game.against
+        refused = None if against is None or seat == CLOCK else against(table, seat, act)
+        if refused is not None:
+            return refused
         now = dict.fromkeys(str(offer.__struct_config__.tag) for offer in self.acts(seat))
-        raise NOT_NOW(now=", ".join(now)) if now else NOT_YOU()
+        return NOT_NOW(now=", ".join(now)) if now else NOT_YOU(waiting=[*table.waiting])
 
     def _typed(self, act: Any) -> Act:
         """One well-formed act of this game, from a dict or from an act somebody made by hand."""
         try:
             if isinstance(act, Act):
                 act = msgspec.to_builtins(act)
-            if not isinstance(act, dict):
+            if type(act) is not dict:
                 raise MALFORMED(problem="an act is an object with a field 'act'")
+            must_be_plain(act)
             tag = act.get("act")
             kind = self.header.game.acts.get(tag) if isinstance(tag, str) else None
             if kind is None:
                 raise MALFORMED(problem=f"'act' must be one of {', '.join(self.header.game.acts)}")
             typed: Act = msgspec.convert(act, kind)
-        except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as problem:
-            raise MALFORMED(problem=str(problem).replace("`", "'")) from None
+        except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as problem:
+            raise MALFORMED(problem=shortened(problem)) from None
         return typed
 
     # ── what is seen and heard ──────────────────────────────────────────────────────────────────────────────────────
@@ -254,6 +333,8 @@ class Match:
             view["yours"] = plain(table.sealed.get(you)) if you is not None else None
         if offers:
             view["offers"] = [] if you is None else self.offers(you)
+            guidance = self.header.game.guidance
+            view["guidance"] = None if guidance is None or you is None else guidance(table, you)
         return view
 
     def events(self, you: int | None) -> list[dict[str, Any]]:
@@ -261,9 +342,18 @@ class Match:
         self._check_viewer(you)
         return history(self.table.story, you)
 
+    def newest_events(self, you: int | None) -> Iterator[dict[str, Any]]:
+        """The same backwards, for whoever wants only the end of it."""
+        self._check_viewer(you)
+        return newest_first(self.table.story, you)
+
+    def condense(self) -> None:
+        """Let go of the events that are listed no more: a match that is toggled for hours takes no more room."""
+        self.table.story = condensed(self.table.story)
+
     def _check_viewer(self, you: Any) -> None:
         if you is not None and (you.__class__ is not int or not 0 <= you < self.table.players):
-            raise ValueError(f"seat: {you!r} is not a seat of this table (0 to {self.table.players - 1})")
+            raise ValueError(f"seat: {reprlib.repr(you)} is not a seat of this table (0 to {self.table.players - 1})")
 
     # ── the match as a whole ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -279,11 +369,25 @@ class Match:
     def __reduce__(self) -> Any:
         raise TypeError("a match is not pickled: send its transcript(), and parlour.replay() it there")
 
+    def standing(self) -> Standing:
+        """How the match stands, to be taken up again from there."""
+        told = kept(self.table.story)
+        return Standing(freeze(self.table), [(n, plain(event)) for n, event in told])
+
+    def taken_up(self, standing: Standing) -> Match:
+        """The match that was begun like this one and stood so. Its past is told, but its acts are not known."""
+        game = self.header.game
+        table = thaw(standing.state, self.table, game.windows, game.any_act)
+        table.story = chained((n, msgspec.convert(event, game.any_event)) for n, event in standing.story)
+        return Match(self.header, table, ELSEWHERE)
+
     def log(self) -> list[tuple[int, Act]]:
         """Every act so far, oldest first."""
         out = []
         log = self._log
         while log is not None:
+            if log is ELSEWHERE:
+                raise ValueError("the acts of this match are not known here: it was taken up where it stood")
             log, seat, act = log
             out.append((seat, act))
         out.reverse()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
+from parlour.engine.refusal_texts import TEXTS
+from parlour.engine.template import Template
 from parlour.engine.text import ANSWER_LENGTH, fold, has_unseen_characters
 
 
@@ -29,23 +32,45 @@ class Refusal(msgspec.Struct, frozen=True):
 
     code: str
     ruling: str
-    text: str
+    text: Template
 
     def __call__(self, **about: Any) -> Refused:
-        return Refused(self.code, self.ruling, self.text.format(**about) if about else self.text, about)
+        words = {**about, **_whom(about["waiting"])} if "waiting" in about else about
+        return Refused(self.code, self.ruling, self.text.format(**words), about)
 
 
+def _whom(seats: list[int]) -> dict[str, Any]:
+    """For a sentence about those who are waited for; whoever has names puts them in place of the seats."""
+    first, last = ", ".join(map(str, seats[:-1])), seats[-1] if seats else None
+    return {"count": len(seats), "who": f"seats {first} and {last}" if first else f"seat {last}"}
+
+
+def worded(texts: Mapping[str, Template]) -> Callable[[str, str], Refusal]:
+    """Makes refusals, each from its code and its rule, with the sentences that are written down for these codes."""
+
+    def refusal(code: str, ruling: str) -> Refusal:
+        if code not in texts:
+            raise LookupError(f"{code}: write its sentence in text/en.ftl, and run tools/refusals.py")
+        return Refusal(code, ruling, texts[code])
+
+    return refusal
+
+
+_refusal = worded(TEXTS)
+
+# Two of them tell programs what is wrong, in the names of the wire; the others say what text/en.ftl says.
 MALFORMED = Refusal("malformed", "A12", "That is not an act of this game: {problem}.")
-NO_SUCH_SEAT = Refusal("no_such_seat", "A12", "There is no such seat at this table.")
-OVER = Refusal("over", "A12", "The game is over.")
-NOT_YOU = Refusal("not_you", "A12", "It is not for you to do that now.")
+NO_SUCH_SEAT = _refusal("no_such_seat", "A12")
+OVER = _refusal("over", "A12")
+NOT_YOU = _refusal("not_you", "A12")
 NOT_NOW = Refusal("not_now", "A12", "That cannot be done now. What can be done: {now}.")
-NOT_OFFERED = Refusal("not_offered", "A12", "That choice is not open to you.")
-NO_TIMER = Refusal("no_timer", "A10", "No time is running that could be out.")
-NOT_LATE = Refusal("not_late", "A10", "There is still time: going on has to wait.")
-TEXT_EMPTY = Refusal("text_empty", "A6", "Type at least one letter, digit or sign.")
-TEXT_LONG = Refusal("text_long", "A6", "That is too long: at most {longest} characters.")
-TEXT_UNSEEN = Refusal("text_unseen", "A6", "The text holds characters that cannot be seen; please type it again.")
+NOT_OFFERED = _refusal("not_offered", "A12")
+NO_TIMER = _refusal("no_timer", "A10")
+NOT_LATE = _refusal("not_late", "A10")
+NO_CLOCK = _refusal("no_clock", "A10")
+TEXT_EMPTY = _refusal("text_empty", "A6")
+TEXT_LONG = _refusal("text_long", "A6")
+TEXT_UNSEEN = _refusal("text_unseen", "A6")
 
 
 def against_text(text: str, longest: int = ANSWER_LENGTH) -> Refused | None:

@@ -1,4 +1,4 @@
-"""Who sees what. Every field of a state and of an event says so; a field that does not is an error, not a leak."""
+"""Field visibility: every field of a state and of an event says who sees it; one that does not is an error, no leak."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Eyes(Enum):
     NAMED = auto()
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Visibility(msgspec.Struct, frozen=True):
     """A field's declaration: whose eyes, what it starts as, and how it is shown."""
 
     eyes: Eyes
@@ -37,6 +37,8 @@ class Sight(msgspec.Struct, frozen=True):
     beside: str = ""
     """What else of the table `shape` is handed: a public or a derived field."""
     seat_field: str = ""
+    lies_open: bool = False
+    """A13: each seat's part is laid open to everybody at the end."""
 
     @property
     def in_view(self) -> bool:
@@ -46,37 +48,37 @@ class Sight(msgspec.Struct, frozen=True):
 
 def public(start: Any = None, **how: Any) -> Any:
     """Everybody sees it."""
-    return Sight(Eyes.ALL, start, **how)
+    return Visibility(Eyes.ALL, start, **how)
 
 
 def own(start: Any = None, **how: Any) -> Any:
     """A list by seat: each seat sees its own part, and of the others' only what `each` tells."""
-    return Sight(Eyes.OWNER, start, **how)
+    return Visibility(Eyes.OWNER, start, **how)
 
 
 def counted(start: Any = None, **how: Any) -> Any:
     """Nobody sees it; everybody sees how many there are."""
-    return Sight(Eyes.COUNT, start, **how)
+    return Visibility(Eyes.COUNT, start, **how)
 
 
 def topmost(start: Any = None, **how: Any) -> Any:
     """Everybody sees the last one, and nothing of those below it."""
-    return Sight(Eyes.TOP, start, **how)
+    return Visibility(Eyes.TOP, start, **how)
 
 
 def hidden(start: Any = None) -> Any:
     """Nobody sees it."""
-    return Sight(Eyes.NOBODY, start)
+    return Visibility(Eyes.NOBODY, start)
 
 
 def only(seat_field: str, start: Any = None, **how: Any) -> Any:
     """Only the seat sees it that the named public field holds."""
-    return Sight(Eyes.NAMED, start, seat_field=seat_field, **how)
+    return Visibility(Eyes.NAMED, start, seat_field=seat_field, **how)
 
 
 def derived(start: Any = None) -> Any:
     """It follows from what everybody sees, or is fixed at the start; it is not shown a second time."""
-    return Sight(Eyes.DERIVED, start)
+    return Visibility(Eyes.DERIVED, start)
 
 
 class Hearers(msgspec.Struct, frozen=True):

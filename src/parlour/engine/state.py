@@ -1,6 +1,6 @@
 """A game's whole state: a table whose every field declares who sees it.
 
-`class Bluff(Table)` lists its fields with `public`, `own`, `counted` … (see sight.py). From these declarations the
+`class Poker(State)` lists its fields with `public`, `own`, `counted` … (see sight.py). From these declarations the
 slots and the methods `fresh`, `copy`, `show_all` and `show_one` are written (see declare.py).
 """
 
@@ -15,9 +15,9 @@ import msgspec
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.engine.declare import Declared
-from parlour.engine.event import Event, Story
+from parlour.engine.event import Event, EventChain
 from parlour.engine.plain import plain
-from parlour.engine.sight import Sight, derived, hidden, public
+from parlour.engine.sight import Visibility, derived, hidden, public
 
 if TYPE_CHECKING:
     from parlour.engine.game import Setup
@@ -36,10 +36,10 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Table(metaclass=Declared):
+class State(metaclass=Declared):
     """The engine's part of a state. A game's own class adds its fields."""
 
-    sights: ClassVar[dict[str, Sight]]
+    sights: ClassVar[dict[str, Visibility]]
     hints: ClassVar[dict[str, Any]]
 
     players: int = derived()
@@ -53,8 +53,9 @@ class Table(metaclass=Declared):
     beside: tuple[tuple[Any, tuple[int, ...]], ...] = derived(())  # … and those that stand open beside it
     sealed: dict[int, Act] = hidden({})  # each seat's own is added to its view while a sealed window is open
     result: Result | None = public(shape=plain)
+    laid_open: Any = public(shape=plain)  # A13: what each seat held, once a match or a round has ended by its rules
     chance: Chance = hidden()
-    story: Story = hidden()  # told event by event, to each what is theirs to hear
+    story: EventChain = hidden()  # told event by event, to each what is theirs to hear
 
     if TYPE_CHECKING:
 
@@ -68,6 +69,9 @@ class Table(metaclass=Declared):
 
         def show_one(self, you: int | None) -> dict[str, Any]:
             """What this seat sees besides; the same keys for everybody, null where there is nothing for them."""
+
+        def held(self) -> list[Any]:
+            """What each seat holds, as it would see it itself; nothing in a game without hands."""
 
     @classmethod
     def laid_for(cls, setup: Setup) -> Self:
@@ -91,6 +95,7 @@ class Table(metaclass=Declared):
 
     def over(self, winners: Iterable[int], reason: str, scores: Iterable[int]) -> None:
         self.result = Result(tuple(winners), tuple(scores), str(reason))
+        self.laid_open = self.held()
         self.close()
         self.late = False
 
@@ -126,20 +131,26 @@ def _others(players: int, seat: int) -> tuple[int, ...]:
     return (*range(seat + 1, players), *range(seat))
 
 
-WINDOW_FIELDS = {"window", "open_to", "beside"}
+NOT_KEPT = {"window", "open_to", "beside", "story"}
+"""Windows are kept by their names, and events in another way."""
 
 
-def freeze(table: Table) -> dict[str, Any]:
+def kept_types(cls: type[State]) -> dict[str, Any]:
+    """The fields of a state that `freeze` keeps, each with its type: all but the deck, which is found elsewhere."""
+    return {field: hint for field in cls.sights if field not in NOT_KEPT and not _is_deck(hint := cls.hints[field])}
+
+
+def _is_deck(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Cards)
+
+
+def freeze(table: State) -> dict[str, Any]:
     """The state as plain JSON, hidden parts included, without the deck and the story: not for players."""
     frozen: dict[str, Any] = {"windows": [[window.name, list(seats)] for window, seats in table.windows]}
-    for field in table.sights.keys() - WINDOW_FIELDS:
-        value = getattr(table, field)
-        if field != "story" and not isinstance(value, Cards):
-            frozen[field] = plain(value)
-    return frozen
+    return frozen | {field: plain(getattr(table, field)) for field in kept_types(type(table))}
 
 
-def thaw(frozen: dict[str, Any], like: Table, windows: Sequence[Window[Any]], acts: Any) -> Table:
+def thaw(frozen: dict[str, Any], like: State, windows: Sequence[Window[Any]], acts: Any) -> State:
     """The state again, from what `freeze` gave; its deck is that of a table like it."""
     cls = type(like)
     table = cls.fresh()
@@ -147,10 +158,9 @@ def thaw(frozen: dict[str, Any], like: Table, windows: Sequence[Window[Any]], ac
     opened = [(named[name], tuple(seats)) for name, seats in frozen["windows"]]
     if opened:
         (table.window, table.open_to), table.beside = opened[0], tuple(opened[1:])
-    hints = cls.hints | {"sealed": dict[int, acts], "result": Result | None, "waiting": tuple[int, ...]}
-    for field in cls.sights.keys() - WINDOW_FIELDS:
-        if field in frozen:
-            setattr(table, field, msgspec.convert(frozen[field], hints[field], str_keys=True))
-        elif field != "story":
-            setattr(table, field, getattr(like, field))
+    types = kept_types(cls) | {"sealed": dict[int, acts]}
+    for field in cls.sights.keys() - NOT_KEPT:
+        kept = field in types
+        value = msgspec.convert(frozen[field], types[field], str_keys=True) if kept else getattr(like, field)
+        setattr(table, field, value)
     return table

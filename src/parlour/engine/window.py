@@ -17,9 +17,9 @@ import msgspec
 from parlour.engine.act import CLOCK, Act, Elapsed, GoOn, tag_of
 from parlour.engine.event import Late, WentOn
 from parlour.engine.refusal import NOT_OFFERED, Refused
-from parlour.engine.state import Table
+from parlour.engine.state import State
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=State)
 A = TypeVar("A", bound=Act)
 Does = dict[type[Act], Callable[[Any, int, Any], None]]
 
@@ -50,7 +50,8 @@ class Window(Generic[T]):
         raise NotImplementedError
 
     def tries(self, t: T, seat: int) -> list[Act]:
-        """Acts that are offered without saying whether they hold, since that would tell too much."""
+        """Acts that are offered without saying whether they hold, since that would tell too much. If `refuse` may say
+        no, their class says that it `may_be_refused`."""
         return []
 
     def refuse(self, t: T, seat: int, act: Any) -> Refused | None:
@@ -80,6 +81,12 @@ class Sealed(Window[T], Generic[T, A]):
 
     is_sealed = True
 
+    def __init__(self) -> None:
+        super().__init__()
+        for act in self.acts:
+            if not act.is_toggle:
+                raise TypeError(f"{self.name}: {act.__name__} can be chosen again and again, so it is a toggle")
+
     def seal(self, t: T, seat: int, act: A) -> None:
         t.sealed[seat] = act
         seats = t.open_to if t.window is self else dict(t.beside)[self]
@@ -101,14 +108,14 @@ class Sealed(Window[T], Generic[T, A]):
         self.close(t, choices, late)
 
 
-def _go_on(t: Table, seat: int, act: GoOn) -> None:
+def _go_on(t: State, seat: int, act: GoOn) -> None:
     """A10: play goes one step on."""
     t.tell(WentOn(seat))
     window, seats = next((window, seats) for window, seats in t.windows if window.awaited)
     window.late(t, tuple([s for s in seats if s in t.waiting]))
 
 
-def _elapsed(t: Table, seat: int, act: Elapsed) -> None:
+def _elapsed(t: State, seat: int, act: Elapsed) -> None:
     t.window.elapsed(t)
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import gc
 import os
+import reprlib
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from inspect import isfunction
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from parlour.bots import CHARACTERS, Skill, skill
+from parlour.bots import CHARACTERS, Bot, Skill, skill
 from parlour.door import DeckSource, find_game, start
 from parlour.engine.chance import Chance, Seed
 from parlour.lab.playing import Player, play_out
@@ -19,7 +23,8 @@ from parlour.lab.rating import Interval, Outcome, elo
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """A bot by its level, or `random`; `expert@0.1` thinks a tenth as long as an expert does."""
+    """A bot by its level, or `random`, or by where it is, `module:function`; `expert@0.1` thinks a tenth as long as an
+    expert does."""
 
     name: str
     skill: Skill
@@ -28,7 +33,7 @@ class Entrant(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, game: str, name: str) -> Entrant:
         level, hurried, share = name.partition("@")
-        found = skill(game, level)
+        found = Skill(bot_at(level)) if ":" in level else skill(game, level)
         try:
             part = float(share) if hurried else 1.0
         except ValueError:
@@ -36,6 +41,27 @@ class Entrant(msgspec.Struct, frozen=True):
         if not 0 < part <= 100:
             raise ValueError(f"bots: {name!r}: the share of its thinking is a number, as in {level}@0.1")
         return cls(name, found, max(1, round(found.iterations * part)))
+
+
+def bot_at(place: str) -> Bot:
+    """Anybody's bot by its entry point, `module:function`; the folder one is in counts too."""
+    module, _, name = place.partition(":")
+    if not all(part.isidentifier() for part in (*module.split("."), name)):
+        raise ValueError(f"bots: {place!r}: a bot of your own is named as in some.module:function")
+    if "" not in sys.path and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        found = import_module(module)
+    except ImportError as problem:
+        where = "modules are looked for in this folder and in PYTHONPATH"
+        raise ValueError(f"bots: {place}: {problem}; {where}") from None
+    bot: Any = getattr(found, name, None)
+    if bot is None:
+        there = [name for name, value in vars(found).items() if isfunction(value) and value.__module__ == module]
+        raise ValueError(f"bots: {place}: {module} has no {name!r}; its functions are {', '.join(there) or 'none'}")
+    if not callable(bot):
+        raise ValueError(f"bots: {place}: a bot is a function of sight, chance and budget, not {reprlib.repr(bot)}")
+    return cast(Bot, bot)
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -65,7 +91,7 @@ class Contest(msgspec.Struct, frozen=True):
         return self.matches * len(self.tables())
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedMatch(msgspec.Struct, frozen=True):
     """One match: who won, and each bot's times to think."""
 
     outcome: Outcome
@@ -91,7 +117,7 @@ def seats_for(game: str, bots: Sequence[str], seats: int | None) -> int:
     return len(bots) if len(bots) in found.seats else found.seats[0]
 
 
-def play_all(contest: Contest, jobs: int | None = None) -> Iterator[Played]:
+def play_all(contest: Contest, jobs: int | None = None) -> Iterator[PlayedMatch]:
     """Match by match. How many processes share the work changes nothing but the time it takes."""
     jobs = jobs or os.cpu_count() or 1
     numbers = range(len(contest))
@@ -104,7 +130,7 @@ def play_all(contest: Contest, jobs: int | None = None) -> Iterator[Played]:
         yield from pool.map(play_one, [contest] * len(numbers), numbers)
 
 
-def play_one(contest: Contest, number: int) -> Played:
+def play_one(contest: Contest, number: int) -> PlayedMatch:
     """Each deal is played as often as there are seats, everybody moving on by one."""
     tables = contest.tables()
     seated = tables[number // contest.matches]
@@ -112,7 +138,7 @@ def play_one(contest: Contest, number: int) -> Played:
     entrants = [Entrant.of(contest.game, name) for name in (*seated[turned:], *seated[:turned])]
     # a character stays with its bot, whichever seat that has
     of_seat = [CHARACTERS[(seat + turned + deal) % len(CHARACTERS)] for seat in range(contest.seats)]
-    players = [Player(bot.skill, me, bot.budget) for bot, me in zip(entrants, of_seat, strict=True)]
+    players = [Player(bot.skill, me, bot.budget, bot.name) for bot, me in zip(entrants, of_seat, strict=True)]
     match = start(contest.game, contest.seats, contest.deck, contest.options, seed=f"{contest.seed}:{deal}")
     play_out(match, players, Chance.of(f"{contest.seed}:{number}"))
     assert match.result is not None
@@ -121,10 +147,10 @@ def play_one(contest: Contest, number: int) -> Played:
     thought: dict[str, list[float]] = {}
     for bot, player in zip(entrants, players, strict=True):
         thought.setdefault(bot.name, []).extend(player.thought)
-    return Played(tuple(zip([bot.name for bot in entrants], shares, strict=True)), thought)
+    return PlayedMatch(tuple(zip([bot.name for bot in entrants], shares, strict=True)), thought)
 
 
-def score(contest: Contest, played: Sequence[Played]) -> Score:
+def score(contest: Contest, played: Sequence[PlayedMatch]) -> Score:
     names = dict.fromkeys(contest.bots)
     wins, acts, seconds = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0), dict.fromkeys(names, 0.0)
     took_part = dict.fromkeys(names, 0)

@@ -11,6 +11,12 @@ from parlour.bots import Character, Sight, Skill, let_play
 from parlour.engine.act import CLOCK, ELAPSED, Act
 from parlour.engine.chance import Chance
 from parlour.engine.match import Match
+from parlour.engine.plain import plain
+from parlour.engine.refusal import Refused
+
+
+class BotAtFault(ValueError):
+    """A bot has done what is not allowed, or nothing though the table waits for it: that stops the match."""
 
 
 class Player(msgspec.Struct):
@@ -19,17 +25,25 @@ class Player(msgspec.Struct):
     skill: Skill
     me: Character
     budget: int
+    name: str = "a bot"
     thought: list[float] = msgspec.field(default_factory=list)
+    last: Act | None = None
+    """What it decided last."""
 
     def acts(self, match: Match, seat: int, chance: Chance) -> bool:
-        """Whether it did something. A bot that does what is not allowed is broken, and stops the match."""
-        return let_play(match, seat, self._decides, chance, self.budget, self.me) is not None
+        """Whether it did something."""
+        try:
+            return let_play(match, seat, self._decides, chance, self.budget, self.me) is not None
+        except Refused as refused:
+            raise BotAtFault(f"{self.name} did {plain(self.last)}, and was refused: {refused}") from refused
 
     def _decides(self, sight: Sight, chance: Chance, budget: int) -> Act | None:
         began = time.thread_time()
-        act = self.skill.play(sight, chance, budget)
+        self.last = self.skill.play(sight, chance, budget)
         self.thought.append(time.thread_time() - began)
-        return act
+        if self.last is None and sight.is_awaited:
+            raise BotAtFault(f"{self.name} let it be, though the table waits for it")
+        return self.last
 
 
 def play_out(match: Match, players: Sequence[Player], chance: Chance) -> None:

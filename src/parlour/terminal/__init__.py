@@ -1,1 +1,1 @@
-"""Parlour in a terminal: play a match against random players, watch one, or let the referee settle a quarrel."""
+"""What the games share to be played in a terminal: cards, sentences, pictures, menus and questions."""

@@ -6,22 +6,17 @@ question to the menu, unless the question says what else it does.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from parlour.terminal.cards import NUMBER_CARD, WILD
-from parlour.terminal.labels import Offer, View, in_order, is_open, question
-from parlour.terminal.menus import Entry, menu
-from parlour.terminal.screen import LEAVE, Stopped, say
+from parlour.terminal.menus import MenuLine, is_open, menu, open_fields_in_order
+from parlour.terminal.presenter import Offer, View
+from parlour.terminal.screen import LEAVE, LeftTheTable, say
 from parlour.terminal.sentences import Teller, capitalised
-
-NUMBERED_HANDS = ("bluff", "talkitout")
-"""Games whose pictures number the cards of the hand: a card is then called by that number."""
-PLACES = ("slot", "sure", "lie")
-"""Fields that count from 0, where people count from 1."""
+from parlour.terminal.wording import are_plain_numbers, in_words, name_in_words
 
 
 class Back(Exception):
@@ -34,62 +29,60 @@ class Asker:
     ) -> None:
         self._console = console
         self._teller = teller
+        self._presenter = teller.presenter
         self._read_line = read
         self._explain = explain
         self._question = Text()
+        self._choices: Sequence[MenuLine] = ()
         self._way_back = ""
 
     def ask(self, view: View, may_pass: bool = False) -> dict[str, Any] | None:
         """One act, or None if the person lets the moment pass."""
-        entries = menu(view, view["offers"], self._teller)
-        self._way_back = "; Enter goes back" if may_pass or len(entries) > 1 else ""
+        lines = menu(view, view["offers"], self._teller)
+        self._way_back = "; Enter goes back" if may_pass or len(lines) > 1 else ""
         while True:
             try:
-                if len(entries) == 1 and not may_pass:
-                    return self._only(view, entries[0])
-                return self._choose(view, entries, may_pass)
+                if len(lines) == 1 and not may_pass:
+                    return self._only(view, lines[0])
+                return self._choose(view, lines, may_pass)
             except Back:
                 continue
 
-    def _only(self, view: View, entry: Entry) -> dict[str, Any]:
+    def _only(self, view: View, line: MenuLine) -> dict[str, Any]:
         """There is nothing to choose: ask for what is open, or for a sign to go on."""
-        if len(entry.offers) == 1 and not any(map(is_open, entry.offers[0].values())):
-            self._wonder(f"Press Enter to {entry.label.plain}.")
+        if len(line.offers) == 1 and not any(map(is_open, line.offers[0].values())):
+            self._wonder(f"Press Enter to {line.label.plain}.")
             self._read()
-        return self._settle(view, entry)
+        return self._settle(view, line)
 
     def _choose(
-        self, view: View, entries: list[Entry], may_pass: bool, passing: str = "let it pass"
+        self, view: View, lines: list[MenuLine], may_pass: bool, passing: str = "let it pass"
     ) -> dict[str, Any] | None:
-        self._list(entries)
-        by_text = next((entry for entry in entries if entry.text_field), None)
+        by_text = next((line for line in lines if line.text_field), None)
         enter = f" or press Enter to {passing}" if may_pass else ""
-        self._wonder(self._how_to_choose(view, by_text, enter))
+        self._wonder(self._how_to_choose(view, by_text, enter), lines)
         while True:
             answer = self._read()
-            if answer.isdecimal() and 1 <= int(answer) <= len(entries):
-                return self._settle(view, entries[int(answer) - 1])
+            if answer.isdecimal() and 1 <= int(answer) <= len(lines):
+                return self._settle(view, lines[int(answer) - 1])
             if not answer and may_pass:
                 return None
             if by_text and (answer or by_text.may_be_empty):
                 return by_text.with_text(answer)
-            self._complain(f"Please type a number from 1 to {len(entries)}{enter}; {LEAVE} leaves the table.")
+            self._complain(f"Please type a number from 1 to {len(lines)}{enter}; {LEAVE} leaves the table.")
 
-    def _how_to_choose(self, view: View, by_text: Entry | None, enter: str) -> str:
+    def _how_to_choose(self, view: View, by_text: MenuLine | None, enter: str) -> str:
         if by_text is None:
             return f"What do you do? Type a number{enter}."
-        asked = question(view["game"], by_text.offers[0]["act"], str(by_text.text_field))
-        return f"{asked or 'Type your text.'} Or choose by number."
+        act, field = by_text.offers[0]["act"], str(by_text.text_field)
+        return f"{self.question(act, field) or _plain_question(act, field, by_text.may_be_empty)} Or choose by number."
 
-    def _list(self, entries: list[Entry]) -> None:
-        for number, entry in enumerate(entries, start=1):
-            say(self._console, capitalised(entry.label), indent="      ", first=f"  {number:>2}  ")
-
-    def _settle(self, view: View, entry: Entry) -> dict[str, Any]:
-        """One complete act from the entry that was chosen."""
-        offers = entry.offers
-        if offers[0]["act"] == "out":
-            return self._lay_out(view)
+    def _settle(self, view: View, line: MenuLine) -> dict[str, Any]:
+        """One complete act from the line that was chosen."""
+        offers = line.offers
+        in_its_own_way = self._presenter.asks.get(offers[0]["act"])
+        if in_its_own_way is not None:
+            return in_its_own_way(self, view)
         if len(offers) > 1:
             act = self._choose(view, menu(view, offers, self._teller, gathered=False), may_pass=True, passing="go back")
             if act is None:
@@ -97,47 +90,35 @@ class Asker:
             return act
         return self._fill(view, offers[0])
 
-    def _lay_out(self, view: View) -> dict[str, Any]:
-        """Bluff's Out: the pair is named by two numbers, and the other three cards are the trio."""
-        hand = view["hand"]
-        self._wonder(str(question(view["game"], "out", "pair")))
-        places = self._numbers(2, range(1, len(hand) + 1), f"two different numbers from 1 to {len(hand)}")
-        act: dict[str, Any] = {
-            "act": "out",
-            "trio": [card for at, card in enumerate(hand, start=1) if at not in places],
-            "pair": [hand[at - 1] for at in places],
-        }
-        if WILD in hand:
-            self._wonder(str(question(view["game"], "out", "word")))
-            act["word"] = self._text()
-        return act
-
     def _fill(self, view: View, offer: Offer) -> dict[str, Any]:
         """The offer with every open field asked for, in the order of the questions."""
-        asked = in_order(view["game"], offer["act"], [field for field, value in offer.items() if is_open(value)])
+        asked = open_fields_in_order(self._presenter, offer)
         filled = {field: self._ask_field(view, offer["act"], field, offer[field]) for field in asked}
         act = {field: filled.get(field, value) for field, value in offer.items() if field != "more"}
         return {field: value for field, value in act.items() if value is not None or field not in filled}
 
     def _ask_field(self, view: View, act: str, field: str, form: dict[str, Any]) -> Any:
-        asked = question(view["game"], act, field) or f"{field.replace('_', ' ').title()}?"
+        optional = form.get("optional", False)
+        asked = self.question(act, field) or _plain_question(act, field, optional)
         if "one_of" in form:
             return self._one_of(view, asked, field, [value for value in form["one_of"] if value is not None])
-        self._wonder(asked)
         if "order_of" in form:
-            things = form["order_of"]
-            return self._numbers(len(things), things, f"each of {' '.join(map(str, things))} once")
+            return self.numbers(asked, form["order_of"], f"each of {' '.join(map(str, form['order_of']))} once")
         if "list_of" in form:
-            return self._texts(len(form["list_of"]))
-        return self._text(form.get("optional", False))
+            return self._texts(asked, len(form["list_of"]))
+        return self.text(asked, optional)
 
     def _one_of(self, view: View, asked: str, field: str, values: list[Any]) -> Any:
-        keys = keys_in_sight(view, field, values)
+        keys = self._presenter.keys(view, field, values) if self._presenter.keys else {}
+        if not keys and are_plain_numbers(field, values):
+            keys = {str(number): number for number in values}
+        lines: list[MenuLine] = []
         if not keys:
             keys = {str(number): value for number, value in enumerate(values, start=1)}
-            self._list([Entry(self._named(field, value), []) for value in values])
+            lines = [MenuLine(in_words(field, value, self._teller), []) for value in values]
         first, *_, last = [*keys, *keys]
-        self._wonder(f"{asked} {first} to {last}." if first.isdecimal() else f"{asked} Type it, such as {first}.")
+        how = f"{first} to {last}." if first.isdecimal() else f"Type it, such as {first}."
+        self._wonder(f"{asked} {how}", lines)
         while True:
             answer = self._read()
             if answer.upper() in keys:
@@ -146,66 +127,81 @@ class Asker:
                 raise Back
             self._complain(f"Please type one of {', '.join(keys)}{self._way_back}.")
 
-    def _named(self, field: str, value: Any) -> Text:
-        return self._teller.who(value) if field in ("seat", "to") else self._teller.card(value)
-
-    def _numbers(self, count: int, among: Any, wanted: str) -> list[int]:
-        """So many different numbers, with or without spaces between them."""
+    def numbers(self, asked: str, among: Sequence[int], wanted: str, count: int | None = None) -> list[int]:
+        """So many different numbers, or each of them once, with or without spaces between them."""
+        self._wonder(asked)
         while True:
             answer = self._read()
             words = answer.replace(",", " ").split()
             digits = list(answer) if len(words) == 1 else words
             numbers = [int(digit) for digit in digits if digit.isdecimal()]
-            if len(numbers) == len(digits) == count == len(set(numbers)) and all(n in among for n in numbers):
+            right = len(numbers) == len(digits) == (count or len(among)) == len(set(numbers))
+            if right and all(number in among for number in numbers):
                 return numbers
             if not answer:
                 raise Back
             self._complain(f"Please type {wanted}{self._way_back}.")
 
-    def _texts(self, count: int) -> list[str] | None:
+    def _texts(self, asked: str, count: int) -> list[str] | None:
         texts: list[str] = []
+        self._wonder(asked)
         for at in range(count):
-            self._wonder(f"Answer {at + 1}." if texts else "Answer 1, or press Enter and say all of them aloud.")
-            text = self._text(optional=not texts)
+            text = self.text(
+                f"Answer {at + 1}." if texts else "Answer 1, or press Enter and say all of them aloud.",
+                optional=not texts,
+            )
             if text is None:
                 return None
             texts.append(text)
         return texts
 
-    def _text(self, optional: bool = False) -> str | None:
+    def text(self, asked: str, optional: bool = False) -> str | None:
+        self._wonder(asked)
         answer = self._read()
         if not answer and not optional:
             raise Back
         return answer or None
+
+    def question(self, act: str, field: str) -> str | None:
+        """How the game asks for this field of an act."""
+        return self._presenter.questions.get(f"{act}.{field}")
 
     def _read(self) -> str:
         """What the person types; help is given on the way."""
         while True:
             answer = self._read_line().strip()
             if answer.lower() == LEAVE:
-                raise Stopped
+                raise LeftTheTable
             if not answer.startswith("?"):
                 return answer
             self._explain(answer[1:].strip())
-            say(self._console, self._question, indent="")
+            self._ask_again()
 
-    def _wonder(self, asked: str) -> None:
-        self._question = Text(asked, "bold yellow")
+    def _wonder(self, asked: str, lines: Sequence[MenuLine] = ()) -> None:
+        """Ask; if it is a choice by number, with the numbers."""
+        self._question, self._choices = Text(asked, "bold yellow"), lines
+        self._ask_again()
+
+    def _ask_again(self) -> None:
+        for number, line in enumerate(self._choices, start=1):
+            say(self._console, capitalised(line.label), indent="      ", first=f"  {number:>2}  ")
         say(self._console, self._question, indent="")
 
     def _complain(self, said: str) -> None:
         say(self._console, Text(said, "yellow"), indent="  ")
 
 
-def keys_in_sight(view: View, field: str, values: list[Any]) -> dict[str, Any]:
-    """What may be typed for each value where the picture says so; empty where the values have to be listed.
+def numbered_hand(view: View) -> dict[str, Any]:
+    """The keys of a hand that the picture numbers. Any card may be named: if it cannot be, the table says why."""
+    return {str(number): card for number, card in enumerate(view["hand"], start=1)}
 
-    Of a numbered hand any card may be named: if it cannot be, the table says why.
-    """
-    if field == "card" and view["game"] in NUMBERED_HANDS:
-        return {str(number): card for number, card in enumerate(view["hand"], start=1)}
-    if field == "card" and all(isinstance(card, str) and NUMBER_CARD.fullmatch(card) for card in values):
-        return {card: card for card in values}
-    if field in PLACES:
-        return {str(place + 1): place for place in values}
-    return {}
+
+def places(values: Sequence[int]) -> dict[str, Any]:
+    """The keys of what counts from 0, where people count from 1."""
+    return {str(place + 1): place for place in values}
+
+
+def _plain_question(act: str, field: str, optional: bool) -> str:
+    """For a field that the game asks for in no words of its own."""
+    asked = f"{name_in_words(act).capitalize()}: {name_in_words(field)}?"
+    return f"{asked} Type it, or press Enter and say it aloud." if optional else asked

@@ -1,22 +1,24 @@
-"""Offers as a short menu: what a person can choose at once, and what is asked only afterwards."""
+"""Offers in words: a label for each act, and a short menu of what can be chosen at once; the rest is asked later."""
 
 from __future__ import annotations
 
 from itertools import groupby, product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from parlour.terminal.labels import Offer, View, is_open, label, question
+from parlour.terminal.presenter import Offer, Presenter, View
 from parlour.terminal.sentences import Teller
+from parlour.terminal.wording import act_in_words, are_plain_numbers
 
+GO_ON = ("ask the table to go on",)
 LISTED = 12
 """A choice among more than this is asked for by itself."""
 ALIKE = 5
 """More offers of one act than this become one entry with a menu of its own."""
 
 
-class Entry(NamedTuple):
+class MenuLine(NamedTuple):
     """One line of a menu. With several offers, choosing it opens the menu of these."""
 
     label: Text
@@ -39,26 +41,56 @@ class Entry(NamedTuple):
         return offer | {str(self.text_field): text} if text else offer
 
 
-def menu(view: View, offers: list[Offer], teller: Teller, gathered: bool = True) -> list[Entry]:
-    """The entries, in the order of the offers. Offers that differ only in what is asked later are one entry."""
-    entries: list[Entry] = []
+def menu(view: View, offers: list[Offer], teller: Teller, gathered: bool = True) -> list[MenuLine]:
+    """The lines, in the order of the offers. Offers that differ only in what is asked later are one line."""
+    lines: list[MenuLine] = []
     for act, alike in groupby(offers, key=lambda offer: offer["act"]):
-        listed = [choice for offer in alike for choice in spread(view["game"], offer)]
-        if gathered and (len(listed) > ALIKE or act == "out"):
-            entries.append(Entry(label(view, {"act": act}, teller), listed))
+        listed = [choice for offer in alike for choice in spread(teller.presenter, offer)]
+        if gathered and (len(listed) > ALIKE or act in teller.presenter.asks):
+            lines.append(MenuLine(label(view, {"act": act}, teller), listed))
         else:
-            entries += [Entry(label(view, choice, teller), [choice]) for choice in listed]
-    return entries
+            lines += [MenuLine(label(view, choice, teller), [choice]) for choice in listed]
+    return lines
 
 
-def spread(game: str, offer: Offer) -> list[Offer]:
+def spread(presenter: Presenter, offer: Offer) -> list[Offer]:
     """An offer as one choice for each combination of the choices that nothing asks for."""
     fields = [
         field
         for field, value in offer.items()
-        if is_open(value) and "one_of" in value and question(game, offer["act"], field) is None
+        if is_open(value) and "one_of" in value and f"{offer['act']}.{field}" not in presenter.questions
     ]
     choices = list(product(*(offer[field]["one_of"] for field in fields)))
     if len(choices) > LISTED:
         return [offer]
     return [offer | dict(zip(fields, values, strict=True)) for values in choices]
+
+
+def label(view: View, offer: Offer, teller: Teller) -> Text:
+    """An act in words, as far as it is settled."""
+    presenter, act = teller.presenter, offer["act"]
+    settled = {field: value for field, value in offer.items() if not is_open(value)}
+    facts = settled | dict(presenter.known(view, settled, teller)) if presenter.known else settled
+    told = teller.fill(GO_ON if act == "go_on" else presenter.labels.get(act, ()), facts)
+    if told is None:
+        said = {field: value for field, value in offer.items() if field in settled or _is_range(field, value)}
+        told = act_in_words(act, said, teller)
+    return told
+
+
+def _is_range(field: str, value: dict[str, Any]) -> bool:
+    """Whether it is enough to say from where to where this open field goes."""
+    return "one_of" in value and are_plain_numbers(field, value["one_of"])
+
+
+def is_open(value: Any) -> bool:
+    """Whether an offer leaves this field to be filled in."""
+    return isinstance(value, dict) and bool({"one_of", "order_of", "list_of", "text"} & value.keys())
+
+
+def open_fields_in_order(presenter: Presenter, offer: Offer) -> list[str]:
+    """The fields as they are asked for: in the order of the game's questions, then those that it has none for."""
+    asked = list(presenter.questions)
+    fields = [field for field, value in offer.items() if is_open(value)]
+    places = {field: asked.index(f"{offer['act']}.{field}") for field in fields if f"{offer['act']}.{field}" in asked}
+    return sorted(fields, key=lambda field: places.get(field, len(asked)))

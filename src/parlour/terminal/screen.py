@@ -5,14 +5,9 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 
-import typer
 from rich.console import Console
 from rich.text import Text
-
-from parlour.table.store import StoreFailed
 
 with contextlib.suppress(ImportError):  # where it is missing, lines are typed without editing
     import readline  # noqa: F401 - `input` edits lines, and remembers them, once this is loaded
@@ -23,7 +18,7 @@ PROMPT = "» "
 LEAVE = "q"
 
 
-class Stopped(Exception):
+class LeftTheTable(Exception):
     """The person has left the table."""
 
 
@@ -68,7 +63,7 @@ def typed() -> str:
                 return input(PROMPT)
             line = sys.stdin.readline()
         except EOFError:
-            raise Stopped from None
+            raise LeftTheTable from None
         except UnicodeDecodeError:
             print("That could not be read: it is not UTF-8. Please type it again.")
             continue
@@ -76,15 +71,3 @@ def typed() -> str:
             raise EOFError
         print(PROMPT + line.rstrip("\n"))
         return line
-
-
-@contextlib.contextmanager
-def mistakes_explained(file: Path | None = None) -> Iterator[None]:
-    """What a person got wrong, in this file or elsewhere, is said in one line; the exit code is 2."""
-    try:
-        yield
-    except (ValueError, OSError, StoreFailed) as problem:
-        said = f"{problem.filename}: {problem.strerror}" if isinstance(problem, OSError) else str(problem)
-        said = " ".join(said.split()) if file is None else f"{file}: {' '.join(said.split())}"
-        screen(to_errors=True).print(Text(said, "bold red"), soft_wrap=True)
-        raise typer.Exit(2) from None

@@ -14,32 +14,63 @@ from typing import Any
 
 from rich.text import Text
 
+from parlour.decks import card_texts
 from parlour.engine.act import CLOCK
 from parlour.engine.match import Match
-from parlour.terminal.cards import COLOUR, CardNames
+from parlour.engine.template import sentences
+from parlour.terminal.presenter import presenter_of
+from parlour.terminal.wording import fields_in_words, name_in_words
 
 ALWAYS = {"late": ("The clock is out.",), "went_on": ("{seat:who} {seat:asks|ask} the table to go on.",)}
 ENDS_BY_ITSELF = (".”", "?”", "!”", "…”")
 ORDINALS = ("first", "second")
+COLOUR = {
+    "red": "red",
+    "green": "green",
+    "blue": "bright_blue",
+    "yellow": "yellow",
+    "purple": "magenta",
+    "orange": "dark_orange",
+}
+"""Colours by their names in events and views, as a terminal has them."""
 
 
 class Teller:
     """Tells what happens at one table to one listener: the seat `you`, or somebody who only watches."""
 
     def __init__(self, match: Match, names: Sequence[str], you: int | None = None) -> None:
-        self.cards = CardNames(match)
+        self.game, self.seats, self.deck = match.header.game, match.header.seats, match.header.deck
+        self.presenter = presenter_of(self.game)
         self.you = you
         self._names = names
-        self._sentences = {**match.header.game.sentences, **ALWAYS}
-        self._refusals = {refusal.code: refusal.text for refusal in match.header.game.refusals}
+        self._printed = card_texts(self.deck, match.view(None, offers=False)["options"])
+        self._sentences = {**self.game.sentences, **ALWAYS}
+        self._refusals = {refusal.code: sentences(refusal.text)[-1] for refusal in self.game.refusals}
         self._topics: list[Text] = []  # of the round that was told last: later events only say which of them
 
     def tell(self, event: dict[str, Any]) -> Text:
         if "topics" in event:
             self._topics = [Text(topic["text"], "bold cyan") for topic in event["topics"]]
         told = self.fill(self._sentences.get(event["event"], ()), event)
-        if told is None:  # a game that has no sentence for it yet
-            told = self.fill(("{seat:who}: {what}", "{what}"), event | {"what": event["event"].replace("_", " ")})
+        return self._told_plainly(event) if told is None else told
+
+    def _told_plainly(self, event: dict[str, Any]) -> Text:
+        """What a game has no sentence for: who, what, and all that was heard of it."""
+        heard = fields_in_words(
+            {name: value for name, value in event.items() if name not in ("event", "n", "seat")}, self
+        )
+        facts = {"what": name_in_words(event["event"]), "seat": event.get("seat"), "heard": heard or None}
+        told = self.fill(("{seat:who}: {what}, {heard}.", "{seat:who}: {what}.", "{what}: {heard}.", "{what}."), facts)
+        assert told is not None
+        return told
+
+    def ending(self, result: dict[str, Any]) -> Text:
+        """Who has won, and why, and what everybody has."""
+        why = self.presenter.endings.get(result["reason"], "{winners:who} {winners:wins|win} ({why}).")
+        told = self.fill(
+            (f"{why} {self.presenter.scores}: {{scores:each}}.", "Nobody wins."),
+            result | {"why": name_in_words(result["reason"])},
+        )
         assert told is not None
         return told
 
@@ -99,7 +130,11 @@ class Teller:
         return Text("your" if seat == self.you else f"{self._names[seat]}’s", "bold")
 
     def card(self, card: Any, _: str = "") -> Text:
-        return self.cards.in_a_sentence(card)
+        return self.presenter.name_card(str(card), self._printed.get(str(card))).said
+
+    def card_alone(self, card: Any) -> Text:
+        """What is printed on the card."""
+        return self.presenter.name_card(str(card), self._printed.get(str(card))).alone
 
     def several(self, cards: Iterable[Any], _: str = "") -> Text:
         return _listed([self.card(card) for card in cards], " ")

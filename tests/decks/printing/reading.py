@@ -9,10 +9,10 @@ from typing import Any
 
 import pypdfium2  # type: ignore[import-untyped]
 
-from parlour.decks import DECKS, load, packs_for
+from parlour.decks import games_with_decks, load, packs_for
 from parlour.decks.printing import Paper, print_deck
 from parlour.decks.printing.paper import CARD, POINT
-from parlour.decks.printing.sheet import Place, corner
+from parlour.decks.printing.sheet import GridCell, corner
 
 
 class Printed:
@@ -29,7 +29,7 @@ class Printed:
     def text(self, page: int) -> str:
         return plain(self.file[page].get_textpage().get_text_bounded())
 
-    def card(self, page: int, place: Place) -> str:
+    def card(self, page: int, place: GridCell) -> str:
         """What stands on the card there."""
         left, top = corner(self.paper)
         left, top = left + place.column * CARD.width, top + place.row * CARD.height
@@ -42,7 +42,7 @@ class Printed:
         return plain(self.file[page].get_textpage().get_text_bounded(**box))
 
     def cards(self, page: int) -> list[str]:
-        return [self.card(page, Place(column, row)) for row in range(3) for column in range(3)]
+        return [self.card(page, GridCell(column, row)) for row in range(3) for column in range(3)]
 
     def card_pages(self) -> list[int]:
         """The pages of fronts; the backs of each are on the next."""
@@ -86,7 +86,7 @@ def plain(text: str) -> str:
     return " ".join(text.split())
 
 
-GAME_OF = {name: game for game in DECKS for name in packs_for(game)}
+GAME_OF = {name: game for game in games_with_decks() for name in packs_for(game)}
 """Every built-in pack, with its game."""
 
 

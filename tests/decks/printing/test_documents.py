@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from parlour.decks import DECKS, DeckError, load, packs_for
+from parlour.decks import DeckError, games_with_decks, load, packs_for
 from parlour.decks.printing import Paper, print_deck
-from parlour.decks.printing.games import GAMES
-from parlour.decks.printing.labels import EN, FR, labels
+from parlour.decks.printing.labels import LABELS, labels
+from parlour.registry import GAMES, shipped
+from parlour.text import texts_of
 from tests.decks.printing.reading import GAME_OF, Printed, plain, printed
 from tests.decks.samples import SAMPLES, bluff, traitor_word
 
@@ -33,7 +34,7 @@ def test_out_of_control_prints_in_the_given_language(language: str, paper: Paper
     assert ("Joker" if language == "fr" else "Wild") in book.text(len(book) - 2)
 
 
-@pytest.mark.parametrize("game", DECKS)
+@pytest.mark.parametrize("game", games_with_decks())
 def test_the_smallest_deck_prints(game: str) -> None:
     assert print_deck(game, load(SAMPLES[game], game), paper=Paper.A4).startswith(b"%PDF-")
 
@@ -112,9 +113,9 @@ def test_printing_asks_for_the_deck_that_the_game_needs() -> None:
 
 
 def test_a_deck_in_a_language_that_we_do_not_write_has_english_labels() -> None:
-    assert labels("fr-CA") is FR
-    assert labels("FR") is FR
-    assert labels("de") is EN
+    assert labels("fr-CA") is LABELS["fr"]
+    assert labels("FR") is LABELS["fr"]
+    assert labels("de") is LABELS["en"]
     book = traitor_word() | {"language": "de"}
     assert print_deck("traitor-word", load(book, "traitor-word"), paper=Paper.A4)
 
@@ -127,17 +128,15 @@ def test_a_long_title_and_a_long_author_are_cut_short_in_the_margin() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.name for game in shipped()])
 def test_every_game_has_rules_in_every_language_we_write(game: str, language: str) -> None:
-    import parlour.decks.printing as printing
-
-    text = (Path(printing.__file__).parent / "rules" / language / f"{game}.md").read_text(encoding="utf-8")
+    text = texts_of(GAMES[game])[f"short.{language}.md"]
     assert text.startswith(f"# {GAMES[game].title}\n")
     assert len(re.findall("^## ", text, re.MULTILINE)) >= 5
 
 
 def test_the_rules_stand_on_the_first_page_with_how_to_print() -> None:
-    for game in DECKS:
+    for game in games_with_decks():
         book = printed(game, packs_for(game)[0])
         first = book.text(0)
         assert GAMES[game].title in first

@@ -7,13 +7,30 @@ from typing import NamedTuple
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
 
-from parlour.decks.format import DEFINITION_LENGTH, EXAMPLE_LENGTH, QUESTION_LENGTH, TOPIC_LENGTH, WORD_LENGTH
-from parlour.decks.printing import solution_sheet
-from parlour.decks.printing.faces import bluff, player_of_honour, talkitout, traitor_word
-from parlour.decks.printing.fonts import Face, cleaned
+from parlour.decks.format import fields_of
+from parlour.decks.printing import faces as plain
+from parlour.decks.printing.fonts import Typeface, cleaned
 from parlour.decks.printing.paper import POINT
-from parlour.decks.printing.setting import SMALLEST, Setting, Step, Style, fitted
+from parlour.decks.printing.setting import SMALLEST, Setting, Style, TypeSize, fitted
+from parlour.games.bluff import faces as bluff
+from parlour.games.bluff.deck import Term
+from parlour.games.player_of_honour import faces as player_of_honour
+from parlour.games.player_of_honour.deck import Topic
+from parlour.games.talkitout import faces as talkitout
+from parlour.games.talkitout.deck import Question
+from parlour.games.traitor_word import faces as traitor_word
+from parlour.games.traitor_word.deck import WordCard
+
+
+def longest(card: type[Struct], field: str) -> int:
+    """The longest text that a deck may hold there."""
+    return next(known.most for known in fields_of(card) if known.name == field)
+
+
+QUESTION_LENGTH = longest(Question, "text")
+TERM_LENGTH = max(longest(Term, "definition"), longest(Term, "example"))
 
 
 class Kind(NamedTuple):
@@ -21,17 +38,18 @@ class Kind(NamedTuple):
 
     style: Style
     box: tuple[float, float]
-    longest: int
+    most: int
 
 
 KINDS = {
+    "a card of a game without faces": Kind(plain.TEXT, plain.TEXT_BOX, QUESTION_LENGTH),
     "a question": Kind(talkitout.QUESTION, talkitout.QUESTION_BOX, QUESTION_LENGTH),
-    "a word of Bluff": Kind(bluff.WORD, bluff.TEXT_BOX, WORD_LENGTH),
-    "a definition or an example": Kind(bluff.TEXT, bluff.TEXT_BOX, max(DEFINITION_LENGTH, EXAMPLE_LENGTH)),
-    "a topic": Kind(player_of_honour.TOPIC, player_of_honour.TOPIC_BOX, TOPIC_LENGTH),
-    "a word of Traitor Word": Kind(traitor_word.WORD, traitor_word.WORD_BOX, WORD_LENGTH),
-    "a word on the solution sheet": Kind(solution_sheet.WORD, (38, 60), WORD_LENGTH),
-    "a text on the solution sheet": Kind(solution_sheet.TEXT, (60, 60), max(DEFINITION_LENGTH, EXAMPLE_LENGTH)),
+    "a word of Bluff": Kind(bluff.WORD, bluff.TEXT_BOX, longest(Term, "word")),
+    "a definition or an example": Kind(bluff.TEXT, bluff.TEXT_BOX, TERM_LENGTH),
+    "a topic": Kind(player_of_honour.TOPIC, player_of_honour.TOPIC_BOX, longest(Topic, "text")),
+    "a word of Traitor Word": Kind(traitor_word.WORD, traitor_word.WORD_BOX, longest(WordCard, "black")),
+    "a word on the solution sheet": Kind(bluff.SHEET_WORD, (38, 60), longest(Term, "word")),
+    "a text on the solution sheet": Kind(bluff.SHEET_TEXT, (60, 60), TERM_LENGTH),
 }
 LANGUAGES = st.sampled_from(["en", "fr", "de", "xx"])
 
@@ -67,8 +85,8 @@ def is_in(box: tuple[float, float], setting: Setting) -> bool:
 @settings(deadline=None, max_examples=60)
 @given(text=TEXTS, language=LANGUAGES)
 def test_any_text_fits_its_card_and_can_be_read(kind: str, text: str, language: str) -> None:
-    style, box, longest = KINDS[kind]
-    text = text[:longest]
+    style, box, most = KINDS[kind]
+    text = text[:most]
     setting = fitted(text, style, box, language)
     assert is_in(box, setting)
     assert setting.size >= style.smallest
@@ -83,8 +101,8 @@ def bare(text: str) -> str:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("text", NASTY, ids=lambda text: text[:12])
 def test_the_nastiest_text_fits_its_card(kind: str, text: str) -> None:
-    style, box, longest = KINDS[kind]
-    setting = fitted(text[:longest], style, box, "en")
+    style, box, most = KINDS[kind]
+    setting = fitted(text[:most], style, box, "en")
     assert is_in(box, setting)
     assert setting.size >= style.smallest
 
@@ -110,7 +128,7 @@ def test_no_french_line_begins_with_a_mark_or_ends_with_an_open_quotation(text: 
 
 
 def test_the_lines_of_a_card_are_even_and_no_word_is_lonely() -> None:
-    style = Style(Face.SERIF, (Step(10, 1.2),))
+    style = Style(Typeface.SERIF, (TypeSize(10, 1.2),))
     setting = fitted("What do people often get wrong about your age group?", style, (80, 90), "en")
     assert [line.text for line in setting.lines] == ["What do people", "often get wrong", "about your", "age group?"]
 
@@ -122,7 +140,7 @@ def test_words_stay_whole_as_long_as_they_can() -> None:
 
 
 def test_a_word_that_is_too_long_is_divided_by_its_language() -> None:
-    style = Style(Face.SERIF, (Step(10, 1.2),), smallest=10)
+    style = Style(Typeface.SERIF, (TypeSize(10, 1.2),), smallest=10)
     english = fitted("incomprehensibility", style, (60, 90), "en-GB")
     french = fitted("incompréhensibilité", style, (60, 90), "fr")
     assert [line.text for line in english.lines] == ["incompre-", "hensibility"]

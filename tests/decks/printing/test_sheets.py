@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.decks import QuestionDeck, TermDeck, TopicDeck, WordDeck, load
+from parlour.decks import load
 from parlour.decks.printing import Paper, print_deck
-from parlour.decks.printing.backs import HASHES
-from parlour.decks.printing.colours import BLACK_WORD, channels
+from parlour.decks.printing.colours import channels
 from parlour.decks.printing.paper import CARD
-from parlour.decks.printing.sheet import Place, corner
+from parlour.decks.printing.sheet import GridCell, corner
+from parlour.games.bluff.deck import TermDeck
+from parlour.games.player_of_honour.deck import TopicDeck
+from parlour.games.talkitout.deck import QuestionDeck
+from parlour.games.talkitout.faces import HASHES
+from parlour.games.traitor_word.deck import WordDeck
+from parlour.games.traitor_word.faces import BLACK
 from tests.decks.printing.reading import Printed, plain, printed
 from tests.decks.samples import player_of_honour
 
@@ -29,7 +34,7 @@ def test_a_topic_lies_behind_the_other_topic_of_its_card(paper: Paper) -> None:
     book = printed("player-of-honour", "en/topics", paper)
     first = book.card_pages()[0]
     for number, (front, back) in enumerate(deck.topics):
-        page, place = first + 2 * (number // 9), Place(number % 9 % 3, number % 9 // 3)
+        page, place = first + 2 * (number // 9), GridCell(number % 9 % 3, number % 9 // 3)
         assert book.card(page, place) == plain(front.text)
         assert book.card(page + 1, place.mirrored) == plain(back.text)
 
@@ -40,12 +45,12 @@ def test_an_unfilled_page_is_mirrored_too() -> None:
     last = book.card_pages()[-1]
     shown = [bool(text) for text in book.cards(last)]
     assert shown == [True, True] + [False] * 7  # 50 + 48 + 48 cards are 16 sheets and 2 cards
-    ground = book.pixel(last + 1, *inside(Place(2, 0))), book.pixel(last + 1, *inside(Place(1, 0)))
+    ground = book.pixel(last + 1, *inside(GridCell(2, 0))), book.pixel(last + 1, *inside(GridCell(1, 0)))
     assert (255, 255, 255) not in ground
-    assert book.pixel(last + 1, *inside(Place(0, 0))) == (255, 255, 255)
+    assert book.pixel(last + 1, *inside(GridCell(0, 0))) == (255, 255, 255)
 
 
-def inside(place: Place) -> tuple[float, float]:
+def inside(place: GridCell) -> tuple[float, float]:
     """A spot near the corner of a card, where its back shows nothing but its ground."""
     x, y = corner(Paper.A4)
     return x + place.column * CARD.width + 1.5, y + place.row * CARD.height + 1.5
@@ -67,7 +72,7 @@ def test_a_front_does_not_run_into_its_neighbour() -> None:
     book = printed("traitor-word", "en/words")
     page = book.card_pages()[0]
     x, y = corner(Paper.A4)
-    black = tuple(round(255 * channel) for channel in channels(BLACK_WORD))
+    black = tuple(round(255 * channel) for channel in channels(BLACK))
     # above the line the pink foot of the first row, below it the black head of the second
     assert book.pixel(page, x + 20, y + CARD.height - 0.5) != black
     assert book.pixel(page, x + 20, y + CARD.height + 0.5) == black

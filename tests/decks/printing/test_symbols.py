@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-from parlour.decks.printing import shapes, symbols
+from parlour.decks.printing import shapes
 from parlour.decks.printing.canvas import Canvas
 from parlour.decks.printing.paper import Paper
 from parlour.decks.printing.symbols import Symbol, draw
+from parlour.registry import GAMES, folder_of
+
+SYMBOLS = [
+    Symbol(file, id)
+    for game in GAMES.values()
+    if (file := folder_of(game) / "symbols.svg").exists()
+    for id in re.findall(r'<symbol id="([^"]+)"', file.read_text(encoding="utf-8"))
+]
 
 
-def test_every_symbol_of_the_file_has_a_name_and_every_name_a_symbol() -> None:
-    text = Path(symbols.__file__).with_name("symbols.svg").read_text(encoding="utf-8")
-    assert set(re.findall(r'<symbol id="([^"]+)"', text)) == set(Symbol)
+def test_every_symbol_is_drawn_by_its_game() -> None:
+    for symbol in SYMBOLS:
+        assert f'_symbol("{symbol.id}")' in symbol.file.with_name("faces.py").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("symbol", Symbol)
+@pytest.mark.parametrize("symbol", SYMBOLS, ids=lambda symbol: symbol.id)
 def test_every_symbol_can_be_drawn(symbol: Symbol) -> None:
     canvas = Canvas(Paper.A4, title="", author="", language="en")
     canvas.page()

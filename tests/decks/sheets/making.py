@@ -13,8 +13,12 @@ import pytest
 from openpyxl import Workbook
 from openpyxl.worksheet.worksheet import Worksheet
 
-from parlour.decks import Deck, DeckError, QuestionDeck, TermDeck, TopicDeck, WordDeck
-from parlour.decks.sheets import Imported, Reading, import_deck
+from parlour.decks import Deck, DeckError
+from parlour.decks.sheets.importing import Imported, ImportOptions, import_deck
+from parlour.games.bluff.deck import TermDeck
+from parlour.games.player_of_honour.deck import TopicDeck
+from parlour.games.talkitout.deck import QuestionDeck
+from parlour.games.traitor_word.deck import WordDeck
 
 Table = Sequence[Sequence[Any]]
 Rows = list[tuple[str, ...]]
@@ -41,6 +45,8 @@ TERMS: Rows = [
 WORDS: Rows = [(f"noir {n}", f"rose {n}") for n in range(6)]
 TOPICS: Rows = [(f"sujet {n}", f"autre {n}") for n in range(50)]
 QUESTIONS: Rows = [(f"Quoi {n} ?", "société", "avenir") for n in range(4)]
+SHEET = [HEADER, *TERMS]
+FIRST_SHEET = "xl/worksheets/sheet1.xml"
 
 CARDS = {"bluff": TERMS, "traitor-word": WORDS, "player-of-honour": TOPICS, "talkitout": QUESTIONS}
 NAMES = {
@@ -117,7 +123,7 @@ def with_part(workbook: bytes, name: str, part: str | bytes) -> bytes:
 
 def imported(content: str | bytes, game: str = "bluff", file: str = "my deck.csv", **reading: Any) -> Imported:
     data = content.encode() if isinstance(content, str) else content
-    return import_deck(data, file, game, Reading(author="A teacher", licence="CC0", **reading))
+    return import_deck(data, file, game, ImportOptions(author="A teacher", licence="CC0", **reading))
 
 
 def refused(content: str | bytes, game: str = "bluff", **reading: Any) -> DeckError:
@@ -157,3 +163,7 @@ def rows_named(error: DeckError) -> list[int]:
 
 def lines(rows: Iterable[str]) -> str:
     return "".join(f"{row}\n" for row in rows)
+
+
+def sheet_of(xml: str) -> bytes:
+    return with_part(as_xlsx(SHEET), FIRST_SHEET, f"<worksheet {NAMESPACE}><sheetData>{xml}</sheetData></worksheet>")

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from parlour.decks import DeckError
-from parlour.decks.sheets import Reading, import_deck
+from parlour.decks.sheets.importing import ImportOptions, import_deck
 from tests.decks.sheets.making import HEADER, TERMS, as_csv, as_xlsx, refused, rows_named
 
 
@@ -61,7 +61,7 @@ def test_what_is_wrong_on_the_label_is_said_too() -> None:
 
 def test_the_file_is_named() -> None:
     with pytest.raises(DeckError, match=r"^les mots\.csv: Row 2's black is empty\."):
-        import_deck(b"black,pink\n,b\n", "les mots.csv", "traitor-word", Reading())
+        import_deck(b"black,pink\n,b\n", "les mots.csv", "traitor-word", ImportOptions())
 
 
 KINDS = ("blank", "doubled", "too long")

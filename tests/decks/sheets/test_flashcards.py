@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.decks.sheets.flashcards import TwoTexts, example_behind
+from parlour.games.bluff.deck import TwoTexts, example_behind
 from tests.decks.sheets.making import (
     HEADER,
     TERMS,

@@ -11,13 +11,13 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from parlour.decks import DECKS, DeckError
-from parlour.decks.sheets import Reading, import_deck
+from parlour.decks import DeckError, games_with_decks
+from parlour.decks.sheets.importing import ImportOptions, import_deck
 from tests.decks.sheets.making import HEADER, TERMS, as_csv, as_excel_writes, as_xlsx, as_zip
 
 fuzz = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 
-GAMES = st.sampled_from(sorted(DECKS))
+GAMES = st.sampled_from(sorted(games_with_decks()))
 SHEET = [HEADER, *TERMS]
 
 # What a reader of text files might stumble over.
@@ -34,7 +34,7 @@ TEXTS = st.lists(PIECES | st.text(max_size=5), max_size=60).map("".join)
 ENCODINGS = st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "utf-16-be", "cp1252", "mac_roman", "cp850", "gb18030"])
 STARTS = st.sampled_from([b"", b"PK\x03\x04", b"PK\x05\x06", b"\xff\xfe", b"\xef\xbb\xbf", b"\xd0\xcf\x11\xe0", b"\0a"])
 READINGS = st.builds(
-    Reading,
+    ImportOptions,
     columns=st.none()
     | st.sampled_from(["word,definition,example", "topic", "-", "", ",,", "black,-,pink"])
     | st.text(),
@@ -47,7 +47,7 @@ READINGS = st.builds(
 )
 
 
-def deck_or_error(content: bytes, game: str, reading: Reading = Reading()) -> None:  # noqa: B008, frozen
+def deck_or_error(content: bytes, game: str, reading: ImportOptions = ImportOptions()) -> None:  # noqa: B008, frozen
     began = time.process_time()
     try:
         _, remarks = import_deck(content, "my deck.csv", game, reading)
@@ -66,10 +66,10 @@ def test_any_bytes_at_all_are_a_deck_or_an_error(content: bytes, start: bytes, g
 
 @fuzz
 @given(TEXTS, ENCODINGS, GAMES, READINGS)
-@example('"' * 9, "utf-8", "bluff", Reading(separator='"'))
-@example("#html:true\na\t&#" + "9" * 9000, "utf-8", "traitor-word", Reading())
+@example('"' * 9, "utf-8", "bluff", ImportOptions(separator='"'))
+@example("#html:true\na\t&#" + "9" * 9000, "utf-8", "traitor-word", ImportOptions())
 def test_any_text_in_any_encoding_read_in_any_way_is_a_deck_or_an_error(
-    text: str, encoding: str, game: str, reading: Reading
+    text: str, encoding: str, game: str, reading: ImportOptions
 ) -> None:
     deck_or_error(text.encode(encoding, errors="replace"), game, reading)
 
@@ -147,8 +147,8 @@ def test_two_megabytes_of_the_same_do_not_take_long(content: bytes) -> None:
 def test_a_sheet_with_ten_thousand_mistakes_has_them_all_listed() -> None:
     rows = [("", "x" * 300, "")] * 2000
     with pytest.raises(DeckError) as caught:
-        import_deck(as_csv([HEADER, *TERMS, *rows]).encode(), "x", "bluff", Reading())
+        import_deck(as_csv([HEADER, *TERMS, *rows]).encode(), "x", "bluff", ImportOptions())
     assert "2012 cards" in caught.value.text
     with pytest.raises(DeckError) as caught:
-        import_deck(as_csv([HEADER, *TERMS, *rows[:1900]]).encode(), "x", "bluff", Reading())
+        import_deck(as_csv([HEADER, *TERMS, *rows[:1900]]).encode(), "x", "bluff", ImportOptions())
     assert len(caught.value.remarks) == 3 * 1900

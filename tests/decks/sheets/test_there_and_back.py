@@ -9,13 +9,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from parlour.decks import Deck, DeckError, dump, find, game_of, load, packs
-from parlour.decks.sheets import Reading, export_csv, import_deck
+from parlour.decks.sheets.exporting import export_csv
+from parlour.decks.sheets.importing import ImportOptions, import_deck
 from parlour.engine.text import has_unseen_characters
 from tests.decks.samples import SAMPLES
 
 
 def same_cards(deck: Deck) -> None:
-    labels = Reading(title=deck.title, language=deck.language, author=deck.author, licence=deck.licence)
+    labels = ImportOptions(title=deck.title, language=deck.language, author=deck.author, licence=deck.licence)
     back = import_deck(export_csv(deck), "exported.csv", game_of(deck), labels).deck
     cards = {"questions", "terms", "topics", "words"}
     assert {name: value for name, value in dump(back).items() if name in cards} == {

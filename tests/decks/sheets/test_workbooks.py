@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 import time
 import zipfile
 from collections.abc import Callable
@@ -11,17 +12,24 @@ from datetime import time as clock
 from typing import Any
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 from openpyxl import Workbook
 from openpyxl.cell.rich_text import CellRichText, TextBlock
 from openpyxl.cell.text import InlineFont
-from openpyxl.styles import Font
+from openpyxl.styles import Font, NamedStyle
 from openpyxl.worksheet.worksheet import Worksheet
 
+from parlour.decks.sheets.rows import clean
+from parlour.decks.sheets.workbook import sheet_in_workbook
 from tests.decks.sheets.making import (
     CARDS,
+    FIRST_SHEET,
     HEADER,
+    LIST_OF_PARTS,
     NAMES,
     NAMESPACE,
+    SHEET,
     TERMS,
     as_csv,
     as_excel_writes,
@@ -31,12 +39,12 @@ from tests.decks.sheets.making import (
     notes_on,
     refused,
     rows_named,
+    sheet_of,
     terms_in,
     with_part,
 )
 
-SHEET = [HEADER, *TERMS]
-FIRST_SHEET = "xl/worksheets/sheet1.xml"
+TOO_LARGE = "The workbook is too large once it is unpacked. Keep only the cards in it."
 
 
 @pytest.mark.parametrize("game", sorted(CARDS))
@@ -134,13 +142,9 @@ def test_a_sheet_that_is_too_large_matters_only_if_the_cards_are_in_it() -> None
     assert "Row 1 has 702 columns; the most is 60." in refused(as_xlsx(SHEET, change), sheet="Data").text
 
 
-def sheet_of(xml: str) -> bytes:
-    return with_part(as_xlsx(SHEET), FIRST_SHEET, f"<worksheet {NAMESPACE}><sheetData>{xml}</sheetData></worksheet>")
-
-
-def one_text_in_every_cell(text: str) -> bytes:
+def one_text_in_every_cell(text: str, rows: int = 1900) -> bytes:
     return with_part(
-        as_excel_writes([["one"] * 3] * 1900), "xl/sharedStrings.xml", f"<sst {NAMESPACE}><si><t>{text}</t></si></sst>"
+        as_excel_writes([["one"] * 3] * rows), "xl/sharedStrings.xml", f"<sst {NAMESPACE}><si><t>{text}</t></si></sst>"
     )
 
 
@@ -151,19 +155,24 @@ def with_sheet(part: str | bytes) -> bytes:
 @pytest.mark.parametrize(
     ("make", "says"),
     [
-        (lambda: sheet_of("x" * 100_000_000), "too large once it is unpacked"),
+        (lambda: sheet_of("x" * 100_000_000), TOO_LARGE),
         (
             lambda: sheet_of("<row r='1048576'><c r='XFD1048576'><v>1</v></c></row>"),
             "Row 1048576 has 16384 columns; the most is 60.",
         ),
-        (lambda: sheet_of("<row>" + "<c><v>1</v></c>" * 300_000 + "</row>"), "Row 1 has 300000 columns"),
-        (lambda: sheet_of("<row><c><v>1</v></c></row>" * 200_000), "There are more than 4010 rows"),
-        (lambda: sheet_of("<row><c>" * 300_000), "The workbook is broken."),
+        (lambda: sheet_of("<row>" + "<c><v>1</v></c>" * 300_000 + "</row>"), TOO_LARGE),
+        (lambda: sheet_of("<row>" + "<c><v>1</v></c>" * 100_000 + "</row>"), "Row 1 has 100000 columns"),
+        (lambda: sheet_of("<row><c r='XFD1'/></row>" * 40_000), TOO_LARGE),
+        (lambda: sheet_of("<row><c><v>1</v></c></row>" * 200_000), "The sheet has more than 50000 rows"),
+        (lambda: sheet_of("<row><c><v>1</v></c></row>" * 40_000), "There are more than 4010 rows"),
+        (lambda: sheet_of("<row/>" * 500_000), "The sheet has more than 50000 rows, empty ones included."),
+        (lambda: sheet_of("<row><c>" * 40_000), "The workbook is broken."),
         (lambda: sheet_of("<mergeCell ref='A1:A1048576'/>" * 150_000), "The file is empty."),
-        (lambda: sheet_of("<row r='99999999999'><c r='A1'><v>1</v></c></row>"), "The file is empty."),
+        (lambda: sheet_of("<row r='99999999999'><c r='A1'><v>1</v></c></row>"), "The workbook is broken."),
         (lambda: sheet_of("<row r='99999999999'><c r='ABCDEFGH9'><v>1</v></c></row>"), "The workbook is broken."),
-        (lambda: one_text_in_every_cell("x" * 5_000_000), "Row 1's word has 2000 characters; there is room for 40."),
-        (lambda: one_text_in_every_cell("é\n" * 9_000), "Row 1's word has 1999 characters; there is room for 40."),
+        (lambda: one_text_in_every_cell("x" * 5_000_000), "Row 1's word has 1000 characters; there is room for 40."),
+        (lambda: one_text_in_every_cell("é\n" * 9_000), "Row 1's word has 999 characters; there is room for 40."),
+        (lambda: one_text_in_every_cell("é\u200b" * 500, rows=4_000), TOO_LARGE),
         (lambda: with_sheet('<!DOCTYPE a [<!ENTITY b "bbbbb">]><worksheet>&b;</worksheet>'), "The workbook is broken."),
         (lambda: with_sheet('<?xml version="1.0" encoding="klingon"?><a/>'), "The workbook is broken."),
         (lambda: with_sheet('<?xml version="1.0" encoding="big5"?><a/>'), "The workbook is broken."),
@@ -186,6 +195,115 @@ def test_a_workbook_that_is_broken_or_made_to_do_harm_is_refused_soon(make: Call
     began = time.process_time()
     assert says in refused(content).text
     assert time.process_time() - began < 10
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_a_part_is_read_in_its_own_encoding_and_a_document_type_is_refused_in_every_one(encoding: str) -> None:
+    rows = "".join(
+        "<row>" + "".join(f"<c t='inlineStr'><is><t>{text}</t></is></c>" for text in row) + "</row>" for row in SHEET
+    )
+    part = f"<worksheet {NAMESPACE}><sheetData>{rows}</sheetData></worksheet>"
+    assert terms_in(with_sheet(part.encode(encoding))) == TERMS
+    declared = '<!DOCTYPE worksheet [<!ENTITY noyau "noyau">]>' + part.replace(">noyau<", ">&noyau;<")
+    assert "The workbook is broken." in refused(with_sheet(declared.encode(encoding))).text
+
+
+BASE = as_xlsx(SHEET)
+STYLES, LIST_OF_SHEETS, RELATED = "xl/styles.xml", "xl/workbook.xml", "xl/_rels/workbook.xml.rels"
+
+
+def with_more(name: str, before: str, many: str) -> bytes:
+    with zipfile.ZipFile(io.BytesIO(BASE)) as archive:
+        part = archive.read(name).decode()
+    assert before in part
+    return with_part(BASE, name, part.replace(before, many + before))
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "many"),
+    [
+        (STYLES, "</fonts>", "<font/>" * 700_000),
+        (STYLES, "<fonts", f"<numFmts><numFmt numFmtId='0' formatCode='{'[' * 5_000_000}'/></numFmts>"),
+        (FIRST_SHEET, "<sheetData>", f"<conditionalFormatting sqref='{'A1 ' * 1_500_000}'/>"),
+        (FIRST_SHEET, "</sheetData>", "<row>" + "<c/>" * 16_000 + "</row>" + "<a>" * 400_000 + "</a>" * 400_000),
+        (FIRST_SHEET, "</sheetData>", "<row " + " ".join(f"a{n}=''" for n in range(300_000)) + "/>"),
+    ],
+    ids=["fonts", "format", "conditions", "depth", "attributes"],
+)
+def test_what_is_no_card_costs_no_more_than_its_bytes(name: str, before: str, many: str) -> None:
+    content = with_more(name, before, many)
+    began = time.process_time()
+    assert terms_in(content) == TERMS
+    assert time.process_time() - began < 5
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "many", "says"),
+    [
+        (STYLES, "</cellXfs>", "<xf/>" * 1_100_000, TOO_LARGE),
+        (LIST_OF_SHEETS, "</sheets>", "<sheet name='x' sheetId='1' r:id='rId1'/>" * 100_000, "The workbook is broken."),
+        (LIST_OF_SHEETS, "</sheets>", "<sheet name='x' sheetId='1'/>" * 100_000, TOO_LARGE),
+        (RELATED, "</Relationships>", "<Relationship Type='x/worksheet' Target='x' Id='x'/>" * 100_000, "is broken."),
+        (LIST_OF_PARTS, "</Types>", "<Override PartName='x' ContentType='y'/>" * 140_000, TOO_LARGE),
+    ],
+    ids=["styles", "one sheet", "sheets", "related", "parts"],
+)
+def test_more_than_openpyxl_reads_in_two_seconds_is_refused_soon(name: str, before: str, many: str, says: str) -> None:
+    content = with_more(name, before, many)
+    began = time.process_time()
+    assert says in refused(content).text
+    assert time.process_time() - began < 5
+
+
+def test_a_workbook_that_has_grown_for_years_is_read() -> None:
+    def change(workbook: Workbook, sheet: Worksheet) -> None:
+        for number in range(40):
+            other = workbook.create_sheet(f"Class {number}")
+            for row in range(1, 101):
+                cell = other.cell(row, 1, row)
+                cell.font = Font(name=f"Font {number}", size=row)
+                cell.number_format = f'0.0 "of {number}"'
+            other.merge_cells("B1:D9")
+        for number in range(1_000):
+            workbook.add_named_style(NamedStyle(f"Style {number}", font=Font(size=number / 10 + 1)))
+        sheet["A1048576"].font = Font(bold=True)
+
+    content = with_part(as_xlsx(SHEET, change), "xl/media/image1.png", random.Random(1).randbytes(1_000_000))
+    content = with_part(content, "xl/charts/chart1.xml", "<c:v/>" * 1_500_000)
+    assert terms_in(content) == TERMS
+
+
+@settings(deadline=None, max_examples=30)
+@given(
+    st.lists(
+        st.one_of(
+            st.integers(-(10**14), 10**14),
+            st.floats(-1e9, 1e9).map(lambda number: round(number, 4) + 0.0),
+            st.datetimes(datetime(1900, 3, 1), datetime(9999, 12, 30)).map(lambda at: at.replace(microsecond=0)),
+            st.dates(date(1900, 1, 1)),
+            st.times().map(lambda at: at.replace(microsecond=0)),
+            st.text(st.characters(categories=["L", "N", "P"]), min_size=1, max_size=20),
+        ),
+        min_size=1,
+        max_size=5,
+    )
+)
+def test_cells_show_what_another_programs_file_holds(values: list[Any]) -> None:
+    def shown(value: Any) -> str:
+        match value:
+            case datetime():
+                return f"{value:%Y-%m-%d %H:%M}" if value.time() != clock() else f"{value:%Y-%m-%d}"
+            case date():
+                return f"{value:%Y-%m-%d}"
+            case clock():
+                return f"{value:%H:%M}"
+            case int() | float():
+                return f"{value:.15g}"
+        return clean(str(value))
+
+    assume(not any(isinstance(value, str) and value.startswith(("=", "_x", "#")) for value in values))
+    (row,) = sheet_in_workbook(as_xlsx([["first", *values]]), None, lambda rows: True).rows
+    assert row.cells == ["first", *map(shown, values)]
 
 
 def test_a_packing_that_no_spreadsheet_uses_is_refused() -> None:

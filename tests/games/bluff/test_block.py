@@ -12,9 +12,9 @@ from tests.scripting import offered, play, refused
 def test_b6_block_is_open_from_the_first_turn_and_only_to_the_one_whose_turn_it_is() -> None:
     match = table()
     assert "block" in offered(match, 0)
-    assert refused(match, "1 block").code == "not_you"
+    assert refused(match, "1 block").code == "block_at_start"
     play(match, "0 pick from=down")
-    assert refused(match, "0 block").code == "not_now"
+    assert refused(match, "0 block").code == "block_at_start"
 
 
 def test_b6_the_hand_is_shown_to_the_caller_alone_and_whether_it_was_complete_to_all() -> None:
@@ -54,6 +54,7 @@ def test_b6_after_a_success_the_caller_has_the_turn_may_call_out_but_not_block_a
     assert offered(match, 0) == {"pick", "out"}
     refusal = refused(match, "0 block")
     assert (refusal.code, refusal.ruling) == ("one_block", "B6")
+    assert match.view(0)["guidance"] == {"closed": {"block": "one_block"}}
     out = play(match.copy(), f"0 {lay(OTHER_COMPLETE)}")
     assert out.result is not None
     assert out.result.winners == (0,)

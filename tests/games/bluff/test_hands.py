@@ -6,8 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from parlour.decks import TermDeck, load
+from parlour.decks import load
 from parlour.games.bluff.cards import BluffCards
+from parlour.games.bluff.deck import TermDeck
 from parlour.games.bluff.hands import is_complete, named_term, one_slip_apart, right_outs, splits
 from tests.games.bluff.decks import deck
 

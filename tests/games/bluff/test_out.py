@@ -266,6 +266,12 @@ def test_b5_of_the_ten_splits_of_a_complete_hand_one_is_right() -> None:
 # ── the solution sheet ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def test_b5_with_the_solution_sheet_a_screen_is_told_that_out_is_closed_to_what_is_not_complete() -> None:
+    assert dealers(OTHER_JUNK, solution_sheet=True).view(1)["guidance"] == {"closed": {"out": "not_a_trio"}}
+    assert dealers(COMPLETE, solution_sheet=True).view(1)["guidance"] == {"closed": {}}
+    assert dealers(OTHER_JUNK).view(1)["guidance"] == {"closed": {}}  # without it, that is one's own knowledge
+
+
 def test_b5_with_the_solution_sheet_only_right_layouts_are_offered() -> None:
     assert out_offers(dealers(OTHER_JUNK, solution_sheet=True), 1) == []
     assert out_offers(dealers(TWO_WILDS, solution_sheet=True), 1) == []
@@ -335,6 +341,6 @@ def test_b18_an_out_shows_the_cards_as_they_were_laid_and_the_word_as_it_was_typ
     for you in (0, 1, None):
         assert match.events(you)[-2:] == [
             {"event": "out", "n": 3, **laid},
-            {"event": "round_won", "n": 3, "seat": 1, "score": [0, 1]},
+            {"event": "round_won", "n": 3, "seat": 1, "score": [0, 1], "hands": match.view(you)["laid_open"]},
         ]
         assert match.view(you)["last"] == {"reason": "out", "winners": [1], "out": laid}

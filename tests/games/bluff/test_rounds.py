@@ -227,6 +227,43 @@ def test_b8_a_new_round_begins_by_itself_with_new_hands() -> None:
 # ── B10: no end in sight ────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def test_a13_both_hands_lie_open_when_a_round_has_ended_until_the_next_move() -> None:
+    match = table(rounds=2)
+    hands = [JUNK.split(), OTHER_JUNK.split()]
+    pass_turns(match, 2)
+    assert match.view(None)["laid_open"] is None
+    play(match, f"0 {lay(JUNK)}")
+    told = next(event for event in match.events(None) if event["event"] == "round_won")
+    assert told["hands"] == hands
+    for you in (None, 0, 1):
+        assert match.view(you)["laid_open"] == hands
+    play(match, "clock elapsed")
+    assert match.view(None)["laid_open"] == hands  # nobody has moved
+    play(match, f"{match.waiting[0]} pick from=down")
+    assert match.view(None)["laid_open"] is None
+
+
+@pytest.mark.parametrize("move", ["block", "out"])
+def test_a13_a_block_or_an_out_is_a_move_as_well(move: str) -> None:
+    match = end_round(table(rounds=3), winner=1)
+    before = match.view(None)["laid_open"]
+    (seat,) = match.waiting
+    if move == "out":
+        pass_turns(match, 2)
+        end_round(match, winner=1)
+        assert match.view(None)["laid_open"] not in (None, before)
+    else:
+        play(match, f"{seat} block")
+        assert match.view(None)["laid_open"] is None
+
+
+def test_a13_b10_a_drawn_round_lays_both_hands_open_too() -> None:
+    match = draw_round(table(rounds=2))
+    told = [event for event in match.events(None) if event["event"] == "round_drawn"]
+    assert [event["hands"] for event in told] == [match.view(None)["laid_open"]]
+    assert sorted(map(len, told[0]["hands"])) == [5, 6]  # the last card was drawn, and nobody throws out any more
+
+
 def test_b10_when_the_face_down_pile_runs_out_for_the_fifth_time_the_round_is_drawn_and_the_win_shared() -> None:
     match = pass_turns(table(), 4 * 27)
     assert (match.result, match.view(0)["run_outs"]) == (None, 4)
@@ -237,7 +274,9 @@ def test_b10_when_the_face_down_pile_runs_out_for_the_fifth_time_the_round_is_dr
     assert (match.result.winners, match.result.scores, match.result.reason) == ((0, 1), (1, 1), "drawn")
     assert [seat["cards"] for seat in match.view(1)["seats"]] == [6, 5]  # nobody throws out any more
     assert match.view(1)["last"] == {"reason": "drawn", "winners": [0, 1], "out": None}
-    assert match.events(1)[-1] == {"event": "round_drawn", "n": match.table.step, "seat": 0, "score": [1, 1]}
+    hands = match.view(1)["laid_open"]
+    told = {"event": "round_drawn", "n": match.table.step, "seat": 0, "score": [1, 1], "hands": hands}
+    assert match.events(1)[-1] == told
 
 
 def test_b10_it_counts_for_both_and_the_next_round_counts_its_own_run_outs() -> None:

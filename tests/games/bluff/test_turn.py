@@ -26,10 +26,10 @@ def test_b3_block_and_out_are_for_the_start_of_a_turn_only() -> None:
     assert offered(match, 0) == {"pick", "block", "out"}
     play(match, "0 pick from=down")
     assert offered(match, 0) == {"throw"}
-    assert refused(match, "0 block").code == "not_now"
-    assert refused(match, "0 pick from=up").code == "not_now"
+    assert refused(match, "0 block").code == "block_at_start"
+    assert refused(match, "0 pick from=up").code == "throw_first"
     hand = match.view(0)["hand"]
-    assert refused(match, f"0 {lay(' '.join(hand[:5]))}").code == "not_now"
+    assert refused(match, f"0 {lay(' '.join(hand[:5]))}").code == "out_at_start"
     assert refused(match, "1 pick from=down").code == "not_you"
 
 
@@ -99,6 +99,21 @@ def test_b14_a_card_picked_from_the_face_up_pile_is_seen_by_all() -> None:
         assert match.events(you)[-1] == {"event": "took", "n": 1, "seat": 0, "card": "a.example"}
         assert match.view(you)["picked"] == "a.example"
     assert play(match, "0 throw card=a.word").view(1)["picked"] is None
+
+
+def test_b14_everybody_sees_how_the_card_on_top_of_the_face_up_pile_came_there() -> None:
+    match = table(first=0)
+    assert match.view(1)["up_from"] == {"seat": 1, "how": "dealt"}
+    play(match, "0 pick from=down", "0 throw card=a.word")
+    assert match.view(None)["up_from"] == {"seat": 0, "how": "thrown"}
+    play(match, "1 pick from=up")
+    assert match.view(0)["up_from"] == {"seat": 1, "how": "dealt"}
+    play(match, "1 throw card=h.word", "0 block", "1 choose slot=0")
+    assert match.view(0)["up_from"] == {"seat": 1, "how": "chosen"}
+    play(match, "1 pick from=up")
+    assert match.view(0)["up_from"] == {"seat": 1, "how": "thrown"}
+    play(match, "1 throw card=i.definition", "0 pick from=up", "0 throw card=b.definition")
+    assert match.view(0)["up_from"] == {"seat": 0, "how": "thrown"}
 
 
 def test_b15_you_see_your_hand_the_top_of_the_pile_counts_and_the_score_and_no_more() -> None:

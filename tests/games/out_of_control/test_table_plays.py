@@ -207,6 +207,12 @@ def test_o9_what_cannot_be_substituted(line: str, code: str) -> None:
     assert refused(match, f"0 {line}").code == code
 
 
+def test_o9_a_number_card_in_the_place_of_another_hears_that_only_a_wild_can_be_there() -> None:
+    match = position("W Y8", "B1", on_table=(MINE, "1: yellow 7 Y7 Y8 W"), roll="green")
+    refusal = refused(match, "0 substitute succession=1 number=8 card=Y8")
+    assert refusal.text == "Only a Wild can take the place of a number card."
+
+
 def test_o9_only_who_has_a_succession_of_their_own_may_substitute() -> None:
     match = position("W Y9 R1 R2", "B1", on_table=("1: yellow 7 Y7 Y8 W",), roll="green")
     assert "substitute" not in offered(match, 0)

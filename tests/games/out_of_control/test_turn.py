@@ -72,6 +72,16 @@ def test_o3_the_instruction_is_compulsory_if_it_can_be_done_when_the_turn_is_end
     assert match.view(1)["die"] is None
 
 
+@pytest.mark.parametrize(
+    ("roll", "owed", "said"),
+    [("orange", "any", "for one of the four."), ("green", "discard", "you to discard a card.")],
+)
+def test_o3_what_is_still_owed_is_said_in_words(roll: str, owed: str, said: str) -> None:
+    refusal = refused(position("R1 G4", "B1", roll=roll), "0 end")
+    assert refusal.text == f"The die still asks {said}"
+    assert refusal.about == {"owed": owed}
+
+
 def test_o3_table_plays_come_both_before_and_after_the_instruction() -> None:
     match = position("R1 R2 R3 R4 R5 G1", "B1", roll="green")
     play(

@@ -69,6 +69,9 @@ def test_p7_all_is_turned_together_and_the_next_round_begins_by_itself() -> None
         "ranks": [[1, 2, 3, 4, 5], [2, 1, 3, 4, 5]],
         "sure": [None, None],
         "points": [3, 3],
+        "earned": [[0, 0, 1, 1, 1], [0, 0, 1, 1, 1]],
+        "perfect": [],
+        "best": [],
     }
     done, over, begun = told(match, None)
     assert done == {"event": "done", "seat": 1}
@@ -78,9 +81,12 @@ def test_p7_all_is_turned_together_and_the_next_round_begins_by_itself() -> None
         "ranks": [[1, 2, 3, 4, 5], [2, 1, 3, 4, 5]],
         "sure": [None, None],
         "points": [3, 3],
+        "earned": [[0, 0, 1, 1, 1], [0, 0, 1, 1, 1]],
+        "perfect": [],
+        "best": [],
     }
     assert begun["number"] == 2
-    assert refused(match, "0 reveal").code == "not_now"
+    assert refused(match, "0 reveal").code == "duo_reveals"
 
 
 def test_p7_after_ten_rounds_the_pair_has_won_together_with_50_at_most() -> None:

@@ -262,8 +262,8 @@ def test_p2_done_may_be_taken_back_until_all_are_done() -> None:
     play(match, "0 done")
     assert seen(match, "phase") == "reveal"
     assert seen(match, "done") == [0, 1, 2]
-    assert refused(match, "0 undone").code == "not_now"
-    assert refused(match, "1 undone").code == "not_you"
+    assert refused(match, "0 undone").code == "all_done"
+    assert refused(match, "1 undone").code == "all_done"
 
 
 def test_p2_who_is_not_done_has_nothing_to_take_back() -> None:
@@ -357,14 +357,14 @@ def test_p4_only_the_player_of_honour_turns_them() -> None:
     assert offered(match, 1) == {"reveal"}
     for seat in (0, 2):
         assert not match.acts(seat)
-        assert refused(match, f"{seat} reveal").code == "not_you"
-    assert refused(match, "1 place ranks=[1,2,3,4,5]").code == "not_now"
+        assert refused(match, f"{seat} reveal").code == "honour_reveals"
+    assert refused(match, "1 place ranks=[1,2,3,4,5]").code == "all_done"
     play(match, "1 reveal")
     assert match.waiting == (1,)
 
 
 def test_p4_nothing_is_turned_before_all_are_done() -> None:
-    assert refused(place(table(3), 0, OWN_ORDER), "0 reveal").code == "not_now"
+    assert refused(place(table(3), 0, OWN_ORDER), "0 reveal").code == "reveal_early"
 
 
 # ── points ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -403,6 +403,7 @@ def test_p5_a_point_for_each_equal_number_one_for_the_i_know_this_one_card_and_o
 
 def test_p5_the_player_of_honour_gets_what_the_best_guesser_got_in_this_round() -> None:
     assert points("12345", "2!3451", "1!3452", "123!54") == [4, 0, 2, 4]
+    assert seen(play_round(table(3), "12345", "2!3451", "2!3451"), "last")["best"] == []  # nobody has a point
     match = play_round(table(3), "12345", "1!2345", "2!3451")
     assert seen(match, "scores") == [7, 7, 0]
     play_round(
@@ -419,6 +420,7 @@ def test_p5_the_point_for_all_five_and_the_player_of_honours_are_given_when_all_
     turned, counted, _ = told(match, None)
     assert (turned["event"], turned["points"]) == ("revealed", [0, 2, 0])
     assert (counted["event"], counted["points"]) == ("round_over", [7, 7, 0])
+    assert (counted["perfect"], counted["best"]) == ([1], [1])
     assert seen(match, "scores") == [7, 7, 0]
 
 
@@ -457,6 +459,9 @@ def test_p13_the_round_before_can_still_be_looked_at() -> None:
             "ranks": [[1, 5, 3, 2, 4], [1, 4, 3, 2, 5], [2, 5, 4, 1, 3]],
             "sure": [None, 1, 1],
             "points": [3, 3, 2],
+            "earned": [[0, 0, 0, 0, 0], [1, 0, 1, 1, 0], [0, 2, 0, 0, 0]],
+            "perfect": [],
+            "best": [1],
         }
     assert told(match, None)[1] == {
         "event": "round_over",
@@ -464,6 +469,9 @@ def test_p13_the_round_before_can_still_be_looked_at() -> None:
         "ranks": [[1, 5, 3, 2, 4], [1, 4, 3, 2, 5], [2, 5, 4, 1, 3]],
         "sure": [None, 1, 1],
         "points": [3, 3, 2],
+        "earned": [[0, 0, 0, 0, 0], [1, 0, 1, 1, 0], [0, 2, 0, 0, 0]],
+        "perfect": [],
+        "best": [1],
     }
 
 

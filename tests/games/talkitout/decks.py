@@ -11,13 +11,13 @@ from itertools import count
 from typing import Any
 
 import parlour
-from parlour.decks import Category
+from parlour.games.talkitout.deck import Category
 from tests.scripting import play
 
 NAMES = {"throw": "throw_it_out", "back": "back_at_you", "lie": "tell_a_lie"}
 CATEGORIES = {category[0]: str(category) for category in Category}
 HAND = 7
-FEWEST_LEFT = 15  # T13
+LEFT = 1 + 16  # the opening card, and one more than T13 wants: as many draws for each of two players
 
 
 def deck(cards: Iterable[str]) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def table(
     """A match with these hands, this opening card and this pile (top first); what is not named is filler."""
     numbers = count(100)
     dealt = [card for hand in hands for card in cards(hand, numbers, HAND, filler)]
-    left = cards(f"{top} {pile}", numbers, FEWEST_LEFT, filler)
+    left = cards(f"{top} {pile}", numbers, LEFT, filler)
     assert len(dealt) == HAND * len(hands), "a hand has seven cards"
     return parlour.start(
         "talkitout",

@@ -86,41 +86,41 @@ def test_t11_a_liar_who_is_not_caught_on_the_last_card_wins_after_the_others_hav
 
 
 def test_t11_t10_a_caught_liar_always_finds_a_question_for_the_one_played_over_is_among_the_discards() -> None:
-    match = one_turn_left("lie", pile="throw*14")
+    match = one_turn_left("lie", pile="throw*16")
     play(match, "0 play card=sr9", "0 special card=tell_a_lie", "0 tell lie=0", "1 vote lie=0")
     assert match.result is None
     assert hand(match, 0)[0].startswith("sr")
 
 
 def test_t12_as_many_turns_in_a_row_as_players_without_a_card_played_or_drawn_end_the_game() -> None:
-    match = plain_turns(table("", "", ""), 14)
+    match = plain_turns(table("", "", ""), 16)
     assert (seen(match, "pile"), seen(match, "idle")) == (0, 0)
-    assert match.waiting == (2,)
-    play(match, "2 draw", "0 draw")
+    assert match.waiting == (1,)
+    play(match, "1 draw", "2 draw")
     assert match.result is None
     assert seen(match, "idle") == 2
-    play(match, "1 draw")
+    play(match, "0 draw")
     assert match.result is not None
     assert match.result.reason == "no_progress"
 
 
 def test_t12_then_the_fewest_cards_win() -> None:
-    match = plain_turns(table("", "", ""), 14 + 3)
-    assert held(match) == [12, 12, 11]
+    match = plain_turns(table("", "", ""), 16 + 3)
+    assert held(match) == [13, 12, 12]
     assert match.result is not None
-    assert match.result.winners == (2,)
-    assert match.result.scores == (12, 12, 11)
+    assert match.result.winners == (1, 2)
+    assert match.result.scores == (13, 12, 12)
 
 
 def test_t12_a8_a_tie_for_the_fewest_cards_shares_the_win() -> None:
-    match = plain_turns(table("", ""), 14 + 2)
+    match = plain_turns(table("", ""), 16 + 2)
     assert match.result is not None
     assert match.result.winners == (0, 1)
-    assert match.result.scores == (14, 14)
+    assert match.result.scores == (15, 15)
 
 
 def test_t12_a_card_played_begins_the_count_anew() -> None:
-    match = plain_turns(table("", "", pile="fm*13 sr2"), 14)
+    match = plain_turns(table("", "", pile="fm*15 sr2"), 16)
     play(match, "0 draw")
     assert seen(match, "idle") == 1
     play(match, "1 play card=sr2", "1 answer")
@@ -129,7 +129,7 @@ def test_t12_a_card_played_begins_the_count_anew() -> None:
 
 
 def test_t12_a_turn_passed_by_go_on_counts_too() -> None:
-    match = plain_turns(table("", ""), 14)
+    match = plain_turns(table("", ""), 16)
     play(match, "clock elapsed", "0 go_on", "clock elapsed", "1 go_on")
     assert match.result is not None
     assert match.result.reason == "no_progress"

@@ -114,7 +114,7 @@ def test_t8_two_answers_and_a_mark_are_two_answers_and_a_mark(said: dict[str, An
 
 
 def test_t8_a_lie_cannot_be_answered_plainly_instead() -> None:
-    assert refused(telling(), "0 answer").code == "not_now"
+    assert refused(telling(), "0 answer").code == "tell_both"
 
 
 # ── the vote ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -127,7 +127,7 @@ def test_t8_all_the_others_vote_and_the_liar_does_not() -> None:
     for seat in (1, 2, 3):
         assert match.offers(seat) == [{"act": "vote", "lie": {"one_of": [0, 1]}}]
     assert match.offers(0) == []
-    assert refused(match, "0 vote lie=0").code == "not_you"
+    assert refused(match, "0 vote lie=0").code == "liar_votes"
 
 
 @pytest.mark.parametrize("vote", [-1, 2, 7])

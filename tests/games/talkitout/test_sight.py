@@ -40,7 +40,7 @@ def test_t17_the_cards_of_a_hand_are_listed_in_the_order_they_came() -> None:
 def test_t17_everybody_sees_how_many_cards_each_player_and_the_pile_have() -> None:
     match = play(table("", "", "", pile="fm1"), "0 draw")
     assert of(match, "seats") == [[{"cards": 8}, {"cards": 7}, {"cards": 7}]] * 4
-    assert of(match, "pile") == [13] * 4
+    assert of(match, "pile") == [15] * 4
 
 
 def test_t17_a3_of_the_discard_pile_only_the_topmost_question_and_the_special_card_on_it_show() -> None:

@@ -36,14 +36,14 @@ def test_t4_each_special_card_in_hand_is_offered_until_the_answer_is_given() -> 
 def test_t4_at_most_one_special_card_a_turn() -> None:
     laid = play(table("sr2 lie throw back", "", ""), "0 play card=sr2", "0 special card=tell_a_lie")
     assert offered(laid, 0) == {"tell"}
-    assert refused(laid, "0 special card=throw_it_out").code == "not_now"
+    assert refused(laid, "0 special card=throw_it_out").code == "one_special"
     named = play(table("sr2 lie throw back", "", ""), "0 play card=sr2", "0 special card=back_at_you to=1")
-    assert refused(named, "0 special card=throw_it_out").code == "not_you"
+    assert refused(named, "0 special card=throw_it_out").code == "one_special"
 
 
 def test_t4_nobody_else_may_lay_one_on_your_question() -> None:
     match = play(table("sr2", "throw"), "0 play card=sr2")
-    assert refused(match, "1 special card=throw_it_out").code == "not_you"
+    assert refused(match, "1 special card=throw_it_out").code == "not_your_question"
 
 
 @pytest.mark.parametrize("card", [*SPECIALS, "sr3", "nonsense"])
@@ -108,14 +108,14 @@ def test_t7_then_the_turn_of_the_one_who_named_ends() -> None:
 def test_t7_whoever_is_named_cannot_pass_it_on() -> None:
     match = play(table("sr2 back", "back throw lie", ""), "0 play card=sr2", "0 special card=back_at_you to=1")
     assert match.offers(1) == [{"act": "answer", "text": {"text": 280, "optional": True}}]
-    assert refused(match, "1 special card=back_at_you to=2").code == "not_now"
-    assert refused(match, "1 special card=throw_it_out").code == "not_now"
+    assert refused(match, "1 special card=back_at_you to=2").code == "passed_to_you"
+    assert refused(match, "1 special card=throw_it_out").code == "passed_to_you"
 
 
 def test_t7_the_one_who_named_cannot_answer_instead() -> None:
     match = play(table("sr2 back", "", ""), "0 play card=sr2", "0 special card=back_at_you to=1")
-    for seat in (0, 2):
-        assert refused(match, f"{seat} answer").code == "not_you"
+    assert refused(match, "0 answer").code == "you_passed_it"
+    assert refused(match, "2 answer").code == "not_you"
 
 
 @pytest.mark.parametrize(

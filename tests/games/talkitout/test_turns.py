@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.decks import Category, QuestionDeck
+from parlour.games.talkitout.deck import Category, QuestionDeck
 from tests.games.talkitout.decks import hand, held, last, pile, plain_turns, seen, table, told
 from tests.scripting import offered, play, refused
 
@@ -50,7 +50,7 @@ def test_t14_each_player_gets_seven_cards_from_the_top_seat_0_first_then_one_is_
         ["tell_a_lie", "si2"],
     ]
     assert seen(match, "top") == "mi1"
-    assert seen(match, "pile") == 14
+    assert seen(match, "pile") == 16
     assert pile(match)[:2] == ["rm1", "throw_it_out"]
 
 
@@ -65,7 +65,7 @@ def test_t2_a_special_card_turned_up_goes_back_and_another_card_is_turned() -> N
         match = table("", "", top="throw", pile="back lie sr1", seed=seed)
         assert seen(match, "special") is None
         assert seen(match, "top")[-1].isdigit()
-        assert seen(match, "pile") == 14
+        assert seen(match, "pile") == 16
         assert sorted(card for card in pile(match) if not card[-1].isdigit()) == [
             "back_at_you",
             "tell_a_lie",
@@ -83,10 +83,10 @@ def test_t2_the_pile_is_left_alone_when_a_question_turns_up() -> None:
 
 
 def test_t2_when_no_question_is_left_after_the_deal_all_cards_are_dealt_again() -> None:
-    match = table("sr*7", "sr*7", top="throw", pile="lie*14")
+    match = table("sr*7", "sr*7", top="throw", pile="lie*16")
     assert seen(match, "top").startswith("sr")
     assert held(match) == [7, 7]
-    assert seen(match, "pile") == 14
+    assert seen(match, "pile") == 16
 
 
 def test_t15_a2_the_chosen_seat_begins() -> None:
@@ -147,7 +147,7 @@ def test_t3_holding_no_match_you_draw_one_card() -> None:
     play(match, "0 draw")
     assert hand(match, 0)[-1] == "fm1"
     assert held(match) == [8, 7]
-    assert seen(match, "pile") == 13
+    assert seen(match, "pile") == 15
 
 
 @pytest.mark.parametrize("card", ["fm1", "throw", "back", "lie"])
@@ -190,11 +190,11 @@ def test_t3_after_drawing_only_the_drawn_card_may_be_played(card: str) -> None:
 
 def test_t3_only_one_card_is_drawn() -> None:
     match = play(table("", "", pile="sr2"), "0 draw")
-    assert refused(match, "0 draw").code == "not_now"
+    assert refused(match, "0 draw").code == "only_drawn"
 
 
 def test_t3_nothing_can_be_kept_that_was_not_drawn() -> None:
-    assert refused(table("sr2", ""), "0 keep").code == "not_now"
+    assert refused(table("sr2", ""), "0 keep").code == "nothing_drawn"
 
 
 def test_t4_a_special_card_cannot_be_played_instead_of_a_question() -> None:
@@ -204,7 +204,7 @@ def test_t4_a_special_card_cannot_be_played_instead_of_a_question() -> None:
 
 
 def test_t4_a_special_card_cannot_be_laid_before_a_question_is_played() -> None:
-    assert refused(table("throw sr2", ""), "0 special card=throw_it_out").code == "not_now"
+    assert refused(table("throw sr2", ""), "0 special card=throw_it_out").code == "special_alone"
 
 
 def test_t4_a_hand_of_special_cards_has_to_draw() -> None:
@@ -224,7 +224,7 @@ def test_t16_the_question_played_lies_on_top_for_everybody_before_it_is_answered
 
 
 def test_t16_the_answer_cannot_come_before_the_question() -> None:
-    assert refused(table("sr2", ""), "0 answer text=early").code == "not_now"
+    assert refused(table("sr2", ""), "0 answer text=early").code == "not_asked"
 
 
 def test_t5_a5_an_answer_may_be_typed() -> None:
@@ -250,7 +250,7 @@ def test_t5_there_is_no_skipping_a_question() -> None:
     match = play(table("sr2", ""), "0 play card=sr2")
     assert match.offers(0) == [{"act": "answer", "text": {"text": 280, "optional": True}}]
     for line in ("0 keep", "0 draw", "0 play card=fm100"):
-        assert refused(match, line).code == "not_now"
+        assert refused(match, line).code == "answer_first"
 
 
 def test_t5_help_with_an_answer_is_in_the_deck_and_costs_nothing() -> None:

@@ -122,7 +122,7 @@ def test_a10_a3_nobody_learns_whether_the_card_drawn_by_go_on_matched() -> None:
 
 def test_a10_t10_with_nothing_to_draw_go_on_passes_the_turn() -> None:
     match = table("", "")
-    for _ in range(14):
+    for _ in range(16):
         play(match, f"{match.waiting[0]} draw")
     late(match)
     assert told(match) == ["went_on", "no_card"]
@@ -228,7 +228,7 @@ def test_a10_the_last_vote_closes_the_ballot_also_when_it_is_late() -> None:
 
 
 def test_a10_a_whole_game_is_played_by_the_clock_alone() -> None:
-    match = table("sr*7", "sr*6 lie", pile="sr*14")
+    match = table("sr*7", "sr*6 lie", pile="sr*16")
     for _ in range(2 * 13):
         late(match, seat=0)
     assert match.result is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import parlour
-from parlour.games.traitor_word.words import REFUSALS, SENTENCES
+from parlour.games.traitor_word.refusals import REFUSALS, SENTENCES
 from tests.games.traitor_word.tables import card, claim, lose_all, say, seen, table, vote
 from tests.scripting import play, refused
 
@@ -31,6 +31,11 @@ def test_a12_every_refusal_of_the_game_can_be_met() -> None:
         refused(free, "1 say word=sea"),
         refused(held, "1 grab"),
         refused(spoken, "0 grab"),
+        refused(said, "2 vote thumb=up"),
+        refused(accused, "0 justify"),
+        refused(accused, "2 vote thumb=up"),
+        refused(play(accused.copy(), "1 justify"), "1 justify"),
+        refused(accused, "0 vote thumb=up"),
     ]
     assert {refusal.code for refusal in met} == {refusal.code for refusal in REFUSALS}
 
@@ -48,8 +53,9 @@ def test_every_event_phase_and_reason_of_the_game_can_be_met() -> None:
     free = play(table("", "", "", rounds=False, speak=0), "0 grab", "clock elapsed", "1 go_on")
     won = say(table("", "a b c d", ""), "a x1 x2 b x3 x4 c x5 x6 d x7")
     lost = without_a_flash()
-    while lost.result is None:
+    while lost.waiting:
         say(lost, f"more{lost.table.step}")
+    play(lost, "clock elapsed")
     matches = [
         table("", "", ""),
         say(table("", "", "", reaction=4), "whale"),

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from tests.games.traitor_word.tables import card, chain, claim, flashes, hand, lose_all, say, seen, table, vote
+from tests.games.traitor_word.tables import (
+    card,
+    chain,
+    claim,
+    flashes,
+    hand,
+    kind_of_timer,
+    lose_all,
+    say,
+    seen,
+    table,
+    vote,
+)
 from tests.scripting import offered, play, refused
 
 
@@ -91,6 +103,7 @@ def test_w13_a_pile_that_is_empty_in_the_middle_of_a_round_does_not_end_it() -> 
 def test_w13_a_pile_that_is_empty_when_the_round_ends_ends_the_game() -> None:
     match = lose_all(table("", "", "", "", first=2), 3)
     last_word_of_a_round(match, "last")
+    play(match, "clock elapsed")
     winners, reason, scores = result(match)
     assert reason == "empty_pile"
     assert scores[3] == 0
@@ -100,10 +113,11 @@ def test_w13_a_pile_that_is_empty_when_the_round_ends_ends_the_game() -> None:
 
 def test_w13_the_round_is_not_over_before_the_turn_comes_back_to_the_first_player() -> None:
     match = lose_all(table("", "", "", "", first=2), 3)
-    while match.result is None:
+    while seen(match, "phase") != "react":
         assert match.waiting != (2,)
         say(match, f"more{match.table.step}")
     assert seen(match, "turn") == 2
+    assert result(play(match, "clock elapsed"))[1] == "empty_pile"
 
 
 def test_w13_the_most_flashes_win() -> None:
@@ -115,7 +129,7 @@ def test_w13_the_most_flashes_win() -> None:
     say(match, "d")
     play(match, "2 accuse of=off_topic", "1 justify", "0 vote thumb=up")
     assert flashes(match) == [4, 5, 0]
-    assert result(say(match, "e")) == ((1,), "empty_pile", (4, 5, 0))
+    assert result(play(say(match, "e"), "clock elapsed")) == ((1,), "empty_pile", (4, 5, 0))
 
 
 def test_a8_w13_players_with_as_many_flashes_share_the_win() -> None:
@@ -124,7 +138,7 @@ def test_a8_w13_players_with_as_many_flashes_share_the_win() -> None:
     play(say(match, "b"), "3 accuse of=secret")
     say(match, "c")
     play(say(match, "d"), "3 accuse of=secret")  # seat 0 has one more as well
-    say(match, "e f g")
+    play(say(match, "e f g"), "clock elapsed")
     assert result(match) == ((0, 1, 2), "empty_pile", (4, 4, 4, 0))
 
 
@@ -143,15 +157,16 @@ def test_w13_the_last_words_window_closes_with_the_reaction_time() -> None:
     assert result(match)[1] == "empty_pile"
 
 
-def about_to_end(hand_of_3: str) -> parlour.Match:
+def about_to_end(hand_of_3: str, reaction: int = 4, wait: int = 60) -> parlour.Match:
     """Four players, seat 0 first: seat 3 has no Flash left and is the last speaker of the round."""
-    match = table("", "", "", hand_of_3, reaction=4)
+    match = table("", "", "", hand_of_3, reaction=reaction, wait=wait)
     while seen(match, "flashes", 3) or seen(match, "turn") != 3:
         speaker = seen(match, "turn")
         say(match, f"word{match.table.step}")
         if speaker != 3 and seen(match, "flashes", 3):
             play(match, "3 accuse of=secret")
-        play(match, "clock elapsed")
+        if reaction:
+            play(match, "clock elapsed")
     assert match.result is None
     return match
 
@@ -221,23 +236,32 @@ def test_w13_a_pile_that_is_emptied_while_the_first_player_thinks_ends_the_game_
     assert result(match) == ((1,), "empty_pile", (0, 5, 4))
 
 
-@pytest.mark.parametrize("reaction", [0, 4])
-def test_w23_without_a_reaction_time_the_window_closes_at_once(reaction: int) -> None:
-    match = table("", "", "", "whale", reaction=reaction)
-    while seen(match, "flashes", 3) or seen(match, "turn") != 3:
-        speaker = seen(match, "turn")
-        say(match, f"word{match.table.step}")
-        if speaker != 3 and seen(match, "flashes", 3):
-            play(match, "3 accuse of=secret")
-        if reaction:
-            play(match, "clock elapsed")
+@pytest.mark.parametrize("wait", [0, 60])
+def test_w23_without_a_reaction_time_the_last_word_alone_has_the_default_one(wait: int) -> None:
+    match = about_to_end("whale", reaction=0, wait=wait)
+    assert kind_of_timer(match) == ("wait" if wait else None)  # as after any other word
     say(match, "whale")
-    if reaction:
-        assert seen(match, "in_window") is True
-    else:
-        assert seen(match, "in_window") is False
-        assert match.waiting == (0,)
-        assert seen(match, "shown") == {"seat": 3, "card": card(match, "whale"), "word": "whale"}
+    assert match.timer is not None
+    assert (match.timer["kind"], match.timer["seconds"], match.waiting) == ("reaction", 4, ())
+    assert refused(match, "0 say word=sea").code == "too_early"
+    play(match, "clock elapsed")
+    assert match.waiting == (0,)
+    assert seen(match, "shown") == {"seat": 3, "card": card(match, "whale"), "word": "whale"}
+    assert kind_of_timer(say(match, "sea")) == ("wait" if wait else None)
+
+
+def test_w23_without_a_reaction_time_the_last_speakers_own_secret_can_be_doubted() -> None:
+    match = play(say(about_to_end("whale", reaction=0), "whale"), "0 accuse of=secret")
+    assert "whale" not in hand(match, 3)
+    assert kind_of_timer(match) == "reaction"  # W4: it starts again
+    assert result(play(match, "clock elapsed"))[1] == "empty_pile"
+
+
+def test_w23_by_the_first_version_of_the_rules_the_last_word_had_no_time() -> None:
+    newest = about_to_end("whale", reaction=0).transcript()
+    match = say(parlour.replay(newest | {"rules": 1}), "whale")
+    assert match.waiting == (0,)
+    assert seen(match, "shown") == {"seat": 3, "card": card(match, "whale"), "word": "whale"}
 
 
 def test_everybody_sees_how_it_ended() -> None:

@@ -8,22 +8,10 @@ from typing import Any
 import pytest
 
 from parlour.engine.plain import plain
-from parlour.table.codes import new_token
+from parlour.table.room.people import new_token
+from tests.table.live.held import Held
 from tests.table.live.people import Guest, House
-from tests.table.live.test_play import in_a_house, sit_down
-
-
-def held_up(house: House) -> Any:
-    """The store takes its time; gives what lets it write."""
-    append, waiting = house.keeper.store.append, []
-    house.keeper.store.append = lambda *entry: waiting.append(entry)  # type: ignore[method-assign]
-
-    def let_through() -> None:
-        house.keeper.store.append = append  # type: ignore[method-assign]
-        for entry in waiting:
-            append(*entry)
-
-    return let_through
+from tests.table.live.playing import in_a_house, sit_down
 
 
 @in_a_house
@@ -31,9 +19,9 @@ async def test_where_somebody_else_has_the_code_the_table_gets_another(house: Ho
     taken = await house.must("POST", "/api/tables", game="bluff", name="Bo")
     with pytest.MonkeyPatch.context() as planted:
         codes = iter([taken["code"], "QRSTW"])
-        planted.setattr("parlour.table.web.http.new_code", lambda: next(codes))
+        planted.setattr("parlour.table.web.tables.new_code", lambda: next(codes))
         assert (await house.must("POST", "/api/tables", game="bluff", name="Ada"))["code"] == "QRSTW"
-        planted.setattr("parlour.table.web.http.new_code", lambda: "QRSTW")
+        planted.setattr("parlour.table.web.tables.new_code", lambda: "QRSTW")
         status, answer = await house.ask("POST", "/api/tables", game="bluff", name="Cleo")
         assert (status, answer["error"]["code"]) == (503, "no_room")
 
@@ -55,11 +43,11 @@ async def test_somebody_who_sits_down_again_with_the_same_token_has_one_seat(hou
 async def test_whoever_asks_again_is_not_answered_before_the_first_is_durable(house: House) -> None:
     made = await house.must("POST", "/api/tables", game="talkitout", name="Ada")
     path, token = f"/api/tables/{made['code']}/seats", new_token()
-    let_through = held_up(house)
+    held = Held(house)
     asking = [asyncio.create_task(house.must("POST", path, name="Bo", token=token)) for _ in range(3)]
     done, _ = await asyncio.wait(asking, timeout=0.3)
     assert not done
-    let_through()
+    held.let_through()
     assert {answer["seat"] for answer in await asyncio.gather(*asking)} == {1}
     assert len(house.keeper.tables[made["code"]].table.company.people) == 2
 
@@ -71,7 +59,7 @@ async def test_whoever_was_sent_away_does_not_sit_down_again_with_the_same_token
     await house.must("POST", f"{path}/seats", name="Bo", token=token)
     await house.must("DELETE", f"{path}/people/1", made["token"])
     status, answer = await house.ask("POST", f"{path}/seats", name="Bo", token=token)
-    assert (status, answer["error"]["code"]) == (401, "no_token")
+    assert (status, answer["error"]["code"]) == (403, "sent_away")
 
 
 @in_a_house

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from parlour.decks import card_texts, find
-from parlour.table.codes import new_token
-from parlour.table.evidence import Evidence, verify
-from parlour.table.fairness import commitment
+from parlour.table.proof.evidence import Evidence, verify
+from parlour.table.room.fairness import commitment
+from parlour.table.room.people import new_token
 from tests.table.live.people import Guest, House
-from tests.table.live.test_play import in_a_house, play_on, sit_down
+from tests.table.live.playing import in_a_house, play_on, sit_down
 
 
 @in_a_house

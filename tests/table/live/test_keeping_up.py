@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from parlour.table.store import Done
+from parlour.table.log.store import OnDurable
 from tests.table.live.people import Guest, House, open_house, until
-from tests.table.live.test_play import in_a_house
-from tests.table.live.test_presence import made, two_houses, two_servers
+from tests.table.live.playing import in_a_house
+from tests.table.live.two_houses import made, two_houses, two_servers
 
 
 def held_back(house: House, monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
@@ -19,7 +19,7 @@ def held_back(house: House, monkeypatch: pytest.MonkeyPatch) -> list[Callable[[]
     append = house.keeper.store.append
     acknowledge: list[Callable[[], None]] = []
 
-    def append_and_keep_still(table: str, number: int, at: int, entry: bytes, done: Done) -> None:
+    def append_and_keep_still(table: str, number: int, at: int, entry: bytes, done: OnDurable) -> None:
         append(table, number, at, entry, lambda problem: acknowledge.append(lambda: done(problem)))
 
     monkeypatch.setattr(house.keeper.store, "append", append_and_keep_still)
@@ -45,7 +45,7 @@ def test_what_is_heard_while_our_own_entry_is_not_yet_acknowledged_is_shown_afte
             await ours
             await host.until(lambda host: host.n == 3)
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 @two_servers
@@ -75,7 +75,7 @@ def test_what_is_heard_while_the_table_is_being_read_is_shown_afterwards(
             may_go_on.set()
             await host.until(lambda host: host.n == 3)
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 def test_whoever_comes_while_something_is_being_written_is_not_shown_it_before_it_is_durable(
@@ -94,7 +94,7 @@ def test_whoever_comes_while_something_is_being_written_is_not_shown_it_before_i
             await ours
             await guest.until(lambda guest: guest.n == 3 and guest.lobby is not None and guest.lobby["locked"])
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 @two_servers
@@ -126,7 +126,7 @@ def test_whoever_comes_while_somebody_else_is_quicker_to_write_is_shown_what_was
                 assert somebody.lobby["keep"]
                 assert [seat["here"] for seat in somebody.lobby["seats"]] == [True, True]
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 @in_a_house
@@ -167,4 +167,4 @@ def test_of_a_log_that_grows_at_another_server_each_entry_is_read_once(
             assert host.lobby["locked"]
             await one.must("PATCH", f"/api/tables/{code}", ada, locked=False)
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))

@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
-from parlour.table.store import StoreFailed, Taken
-from tests.table.live.attacks.test_replays import Held
+<<<<<<< HEAD
+from parlour.table.log.store import StoreFailed, Taken
+from tests.table.live.held import Held
+=======
+from parlour.table.log.store import Conflict, StoreFailed
+>>>>>>> names
 from tests.table.live.people import Guest, House, until
-from tests.table.live.test_play import in_a_house, sit_down, some_act
+from tests.table.live.playing import in_a_house, sit_down, some_act
 
 
 async def before_the_last_act(house: House) -> tuple[list[Guest], Guest, dict[str, Any]]:
@@ -41,7 +45,7 @@ async def asked_for_meanwhile(house: House, code: str) -> asyncio.Task[Any]:
     return looking
 
 
-@pytest.mark.parametrize("problem", [StoreFailed("The disk is full."), Taken("Somebody was quicker.")], ids=repr)
+@pytest.mark.parametrize("problem", [StoreFailed("The disk is full."), Conflict("Somebody was quicker.")], ids=repr)
 def test_nobody_is_shown_the_seed_of_a_match_whose_last_act_is_lost(problem: Exception, tmp_path: Any) -> None:
     @in_a_house
     async def scenario(house: House) -> None:
@@ -54,7 +58,7 @@ def test_nobody_is_shown_the_seed_of_a_match_whose_last_act_is_lost(problem: Exc
         ((_, _, _, _, done),) = held.entries
         held.entries.clear()
         done(problem)
-        if isinstance(problem, Taken):
+        if isinstance(problem, Conflict):
             await until(lambda: held.entries)
             held.entries.pop()[-1](StoreFailed("The disk is full."))
         lobby = await looking

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
-from parlour.table.housekeeping import Housekeeping
-from parlour.table.presence import SILENCE, Asking, Here, Presence, read_word
+from parlour.table.live.presence import SILENCE, Asking, Here, Presence, read_word
+from parlour.table.server.housekeeping import Housekeeping
 from tests.table.live.hours import Clock
-from tests.table.live.people import Guest, House, open_house
+from tests.table.live.people import Guest, open_house
+from tests.table.live.two_houses import here, made, two_houses, two_servers
 
 # ── by itself ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -158,25 +158,6 @@ def test_when_somebody_was_last_here_is_known_of_every_table() -> None:
 
 # ── at real servers ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-two_servers = pytest.mark.xdist_group("postgres")
-
-
-@asynccontextmanager
-async def two_houses(database: str, **how: Any) -> AsyncIterator[tuple[House, House]]:
-    async with open_house(database, **how) as here, open_house(database, **how) as there:
-        yield here, there
-
-
-async def made(house: House, *names: str) -> tuple[str, list[str]]:
-    """A table with these people: its code, and everybody's token."""
-    table = await house.must("POST", "/api/tables", game="talkitout", name=names[0])
-    joined = [await house.must("POST", f"/api/tables/{table['code']}/seats", name=name) for name in names[1:]]
-    return table["code"], [table["token"], *(seat["token"] for seat in joined)]
-
-
-def here(guest: Guest) -> list[bool]:
-    return [] if guest.lobby is None else [seat["here"] for seat in guest.lobby["seats"]]
-
 
 def reactions(guest: Guest) -> list[dict[str, Any]]:
     return [frame for frame in map(msgspec.json.decode, guest.frames) if "react" in frame]
@@ -200,7 +181,7 @@ def test_people_at_two_servers_see_each_other_come_and_go(database: str) -> None
             lobby = await one.must("GET", f"/api/tables/{code}")
             assert [seat["here"] for seat in lobby["seats"]] == [False, True, False]
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 @two_servers
@@ -214,7 +195,7 @@ def test_a_server_that_is_started_later_learns_who_is_here(database: str) -> Non
                 guest = await Guest(two, code, bo).come()
                 await guest.until(lambda guest: here(guest) == [True, True])
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 @two_servers
@@ -231,7 +212,7 @@ def test_a_spectator_or_a_reload_is_no_news_to_anybody(database: str) -> None:
             await guest.until(lambda guest: guest.closed_with == 4409)
             assert len(host.frames) == told
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 @two_servers
@@ -248,7 +229,7 @@ def test_a_reaction_is_seen_at_every_server(database: str) -> None:
                 await guest.until(reactions)
                 assert reactions(guest) == [{"react": "clap", "person": 1, "seat": 1}]
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 @two_servers
@@ -270,7 +251,7 @@ def test_whoever_opens_the_table_at_another_server_is_let_go_at_the_first_and_is
             assert second.closed_with is None
             assert len(host.frames) == told + 1, "nobody has come or gone"
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 @two_servers
@@ -291,4 +272,4 @@ def test_the_people_of_a_server_that_is_gone_are_gone_after_a_while(database: st
             await Housekeeping(house.keeper).round()
             await host.until(lambda host: here(host) == [True, False, True])
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from parlour.table.people import AVATARS
+from parlour.table.log.entry import AVATARS
 from parlour.table.web import limits
+from tests.table.live.held import Held
 from tests.table.live.people import Guest, House, open_house
-from tests.table.live.test_again import held_up
-from tests.table.live.test_play import in_a_house, sit_down
+from tests.table.live.playing import in_a_house, sit_down
 
 
 def path(guest: Guest, person: int | str) -> str:
@@ -92,12 +92,12 @@ async def test_a_screen_without_a_seat_stays_without_a_name(house: House) -> Non
 async def test_a_phone_that_heard_no_answer_asks_again_and_it_is_written_once(house: House) -> None:
     host, guest = await sit_down(house, "talkitout", 2)
     before = len(await house.keeper.store.entries(host.code))
-    let_through = held_up(house)
+    held = Held(house)
     change = {"name": "Lou", "avatar": "cat"}
     asking = [asyncio.create_task(house.must("PATCH", path(guest, 1), guest.token, **change)) for _ in range(3)]
     done, _ = await asyncio.wait(asking, timeout=0.3)
     assert not done
-    let_through()
+    held.let_through()
     assert [names(lobby) for lobby in await asyncio.gather(*asking)] == [["Ada", "Lou"]] * 3
     assert names(await house.must("PATCH", path(guest, 1), guest.token)) == ["Ada", "Lou"]
     assert len(await house.keeper.store.entries(host.code)) == before + 1
@@ -116,7 +116,7 @@ def test_it_is_there_when_the_server_comes_back(tmp_path: Path) -> None:
             assert (seat["name"], seat["avatar"], seat["here"]) == ("Lou", "cat", True)
             assert names(await house.must("PATCH", path(back, 1), guest.token, name="Bo")) == ["Ada", "Bo"]
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 @pytest.mark.xdist_group("postgres")
@@ -131,7 +131,7 @@ def test_two_who_want_one_name_at_two_servers_do_not_both_get_it(database: str) 
             )
             assert sorted(status for status, _ in answers) == [200, 409], answers
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 @in_a_house

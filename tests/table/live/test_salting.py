@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from parlour.decks import Deck
-from parlour.table.evidence import evidence, verify
-from parlour.table.fairness import MOST_SALTS, match_seed
-from parlour.table.messages import encode
-from parlour.table.reading import read_log
+from parlour.table.log.reading import read_log
+from parlour.table.proof.evidence import evidence, verify
+from parlour.table.room.fairness import MOST_SALTS, match_seed
+from parlour.table.wire.messages import encode
 from tests.table.live.people import Guest, House
-from tests.table.live.test_play import in_a_house, play_on
+from tests.table.live.playing import in_a_house, play_on
 
 GRAIN, GROUND = "00112233445566778899aabbccddeeff", "f" * 64
 

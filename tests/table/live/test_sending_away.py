@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from tests.table.live.people import Guest, House
-from tests.table.live.test_play import in_a_house, sit_down
+from parlour.table.log import entry as log
+from parlour.table.room.people import new_token
+from tests.table.live.people import Guest, House, until
+from tests.table.live.playing import in_a_house, sit_down
 
 
 async def on_the_bench(house: House) -> tuple[list[Guest], dict[str, Any]]:
@@ -29,7 +32,7 @@ async def test_the_lobby_says_everybodys_number_and_the_host_sends_them_away_by_
     lobby = await house.must("DELETE", f"{path}/2", host.token)
     assert lobby["bench"] == []
     status, answer = await house.ask("DELETE", f"{path}/0", waiting["token"])
-    assert (status, answer["error"]["code"]) == (401, "no_token")
+    assert (status, answer["error"]["code"]) == (403, "sent_away")
     for nobody in ("2", "3", "-1", "x", "99999"):
         status, answer = await house.ask("DELETE", f"{path}/{nobody}", host.token)
         assert (status, answer["error"]["code"]) == (404, "no_such_person"), nobody
@@ -54,11 +57,75 @@ async def test_whoever_is_sent_away_is_told_and_has_no_line_any_more(house: Hous
     host, guest = await sit_down(house, "talkitout", 2)
     await house.must("DELETE", f"/api/tables/{host.code}/people/1", host.token)
     await guest.until(lambda guest: guest.closed_with is not None)
-    assert guest.closed_with == 4401
+    assert guest.closed_with == 4403
     await host.until(lambda host: host.lobby["seats"][1]["bot"])
-    again = await Guest(house, host.code, guest.token).come()
+    assert await closed_for(house, guest) == 4403
+
+
+async def closed_for(house: House, guest: Guest) -> int | None:
+    """With which code somebody's line is closed who says hello, and is shown nothing."""
+    again = await Guest(house, guest.code, guest.token).come()
     await again.until(lambda again: again.closed_with is not None)
-    assert (again.closed_with, again.frames) == (4401, [])
+    assert again.frames == []
+    return again.closed_with
+
+
+@in_a_house
+async def test_whoever_was_sent_away_stays_away_until_the_host_lets_them_back(house: House) -> None:
+    """Neither their token nor a ticket of theirs opens anything, also when the table was read anew; then it does."""
+    host, guest, other = await sit_down(house, "talkitout", 3)
+    path, token = f"/api/tables/{host.code}", str(guest.token)
+    link = (await house.must("POST", f"{path}/people/1/move", token))["link"]
+    await house.must("DELETE", f"{path}/people/1", host.token)
+    for asleep in (False, True):
+        if asleep:
+            for one in (host, other):
+                await one.leave()
+            await until(lambda: not house.keeper.tables[host.code].screens)
+            house.keeper.put_away(house.keeper.tables[host.code])
+        assert await closed_for(house, guest) == 4403
+        for join in ({"name": "Bo"}, {"name": "Bea"}, {"ticket": link.partition("#")[2]}):
+            status, answer = await house.ask("POST", f"{path}/seats", token=token, **join)
+            assert (status, answer["error"]["code"]) == (403, "sent_away")
+        status, answer = await house.ask("POST", f"{path}/seats", ticket=link.partition("#")[2], token=new_token())
+        assert (status, answer["error"]["code"]) == (410, "ticket_gone")
+    await house.must("POST", f"{path}/people/1/let-back", host.token)
+    back = await Guest(house, host.code, token).come()
+    await back.until(lambda back: back.view is not None)
+    assert (await house.must("GET", path))["seats"][1]["person"] == 1
+    entries = [log.read(content) for content in await house.keeper.store.entries(host.code)]
+    coming = [type(entry) for entry in entries if isinstance(entry, log.PersonSentAway | log.LetBack | log.Returned)]
+    assert coming == [log.PersonSentAway, log.LetBack, log.Returned]
+
+
+@in_a_house
+async def test_the_host_alone_is_shown_whom_they_have_sent_away_and_lets_them_back(house: House) -> None:
+    host, guest, other = await sit_down(house, "talkitout", 3)
+    path = f"/api/tables/{host.code}/people"
+    await house.must("DELETE", f"{path}/1", host.token)
+    for one in (host, other):
+        await one.until(lambda one: one.lobby["seats"][1]["bot"])
+    bo = {"person": 1, "name": "Bo", "avatar": "owl"}
+    assert me_of(host)["sent_away"] == [bo]
+    assert me_of(other)["sent_away"] == []
+    again = await Guest(house, host.code, host.token).come()
+    await again.until(lambda again: again.lobby is not None)
+    assert me_of(again)["sent_away"] == [bo]
+    for token, expected in ((other.token, (403, "not_host")), (guest.token, (403, "sent_away"))):
+        status, answer = await house.ask("POST", f"{path}/1/let-back", token)
+        assert (status, answer["error"]["code"]) == expected
+    for nobody in ("0", "2", "3", "-1", "x"):
+        status, answer = await house.ask("POST", f"{path}/{nobody}/let-back", host.token)
+        assert (status, answer["error"]["code"]) == (404, "no_such_person"), nobody
+    await house.must("POST", f"{path}/1/let-back", host.token)
+    await again.until(lambda again: me_of(again)["sent_away"] == [])
+
+
+def me_of(guest: Guest) -> dict[str, Any]:
+    """Who somebody is, as the last frame that said so has it."""
+    told = [json.loads(frame) for frame in guest.frames]
+    me: dict[str, Any] = next(frame["me"] for frame in reversed(told) if "me" in frame)
+    return me
 
 
 @in_a_house

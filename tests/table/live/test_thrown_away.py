@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.table.live.people import Guest, House, open_house
-from tests.table.live.test_play import sit_down
-from tests.table.store.places import opened
+from tests.table.live.playing import sit_down
+from tests.table.log.store.places import opened
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))])
@@ -44,7 +44,7 @@ def test_everybody_at_a_table_that_is_thrown_away_is_sent_home(where: tuple[Path
             assert (status, lobby["phase"]) == (200, "playing")
             assert others[0].closed_with is None
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 def test_whoever_acts_before_the_news_has_come_is_told_that_the_table_is_closed(where: tuple[Path | str, str]) -> None:
@@ -60,4 +60,4 @@ def test_whoever_acts_before_the_news_has_come_is_told_that_the_table_is_closed(
             assert {status for status, _ in asked} <= {404, 410}
             await all_sent_home(house, guests)
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))

@@ -5,26 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from parlour.table import entry as log
-from parlour.table import ticking
-from parlour.table.asked import Command
-from parlour.table.bot_seats import NOTHING_TO_DO, move, move_anyhow
-from parlour.table.fairness import new_seed
-from parlour.table.live import Live
-from parlour.table.refusals import Refused
-from parlour.table.store import Done
-from parlour.table.table import Table
-from tests.table.live.attacks.test_replays import PLACE
+from parlour.table.live import keeper, scheduler
+from parlour.table.live.bot_seats import NOTHING_TO_DO
+from parlour.table.live.live_table import LiveTable
+from parlour.table.log import entry as log
+from parlour.table.log.store import OnDurable
+from parlour.table.room.commands import BeginMatch, Command, PlayBot, TimeOut
+from parlour.table.room.fairness import new_seed
+from parlour.table.room.refusals import RequestRefused
+from parlour.table.room.table import Table
 from tests.table.live.hours import HOUR, Clock
 from tests.table.live.people import Guest, House, open_house, until
-from tests.table.live.test_play import in_a_house, sit_down
-from tests.table.live.test_presence import two_servers
+from tests.table.live.playing import in_a_house, sit_down
+from tests.table.live.two_houses import two_servers
+from tests.table.web.attacks.playing import PLACE
 
 NEVER = 3600.0
 
@@ -39,8 +38,8 @@ async def honoured(house: House) -> tuple[Guest, int]:
     guest = await Guest(house, code, token).come()
     await guest.until(lambda guest: guest.lobby is not None)
     live = house.keeper.tables[code]
-    deck = await house.keeper.shelf.keep_for_next_match(live)
-    begun = await house.keeper.ask(live, lambda table, at: (table.begin(at, deck, new_seed(), rematch=False), None))
+    deck = await house.keeper.deck_cache.keep_for_next_match(live)
+    begun = await house.keeper.ask(live, BeginMatch(0, deck, new_seed()))
     await guest.until(lambda guest: guest.view is not None)
     return guest, begun
 
@@ -51,8 +50,8 @@ async def acted(house: House, code: str) -> list[int]:
     return [entry.seat for entry in entries if isinstance(entry, log.Acted)]
 
 
-def does(seat: int, act: dict[str, Any]) -> Command:
-    return lambda table, at: table.act(seat, act, "", None, at)
+def does(live: LiveTable, seat: int, act: dict[str, Any]) -> PlayBot:
+    return PlayBot(seat, live.table.steps[-1], act)
 
 
 # ── once ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -63,11 +62,11 @@ class HeldActs:
 
     def __init__(self, house: House) -> None:
         self._append = house.keeper.store.append
-        self.held: list[tuple[str, int, int, bytes, Done]] = []
+        self.held: list[tuple[str, int, int, bytes, OnDurable]] = []
         self._is_open = False
         house.keeper.store.append = self.append  # type: ignore[method-assign]
 
-    def append(self, table: str, number: int, at: int, entry: bytes, done: Done) -> None:
+    def append(self, table: str, number: int, at: int, entry: bytes, done: OnDurable) -> None:
         if self._is_open or not isinstance(log.read(entry), log.Acted):
             self._append(table, number, at, entry, done)
         else:
@@ -94,13 +93,13 @@ def test_a_bot_that_has_moved_at_another_server_does_not_move_again(database: st
             there = await quick.keeper.find(code)
             assert there.bots is not None
             for act in (PLACE, {"act": "done"}):
-                await quick.keeper.ask(there, does(bot.seat, act))
+                await quick.keeper.ask(there, does(there, bot.seat, act))
             acts.let_through()
             number = there.table.number
             await guest.until(lambda guest: guest.n > number)
             assert bot.seat not in (await acted(slow, code))[2:], "the other goes on"
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 def test_a_bot_moves_only_in_its_own_seat_and_if_the_match_stands_where_it_looked(tmp_path: Path) -> None:
@@ -109,37 +108,44 @@ def test_a_bot_moves_only_in_its_own_seat_and_if_the_match_stands_where_it_looke
             guest, _ = await honoured(house)
             live = house.keeper.tables[guest.code]
             for act in (PLACE, {"act": "done"}):
-                await house.keeper.ask(live, does(1, act))
+                await house.keeper.ask(live, does(live, 1, act))
             step = live.table.steps[-1]
-            late = partial(move, seat=2, step=step - 1, act=PLACE)
-            with pytest.raises(Refused, match="moved on"):
-                await house.keeper.ask(live, late)
-            for does_it in (partial(move, act=PLACE), move_anyhow):
-                with pytest.raises(Refused, match="moved on"):
-                    await house.keeper.ask(live, partial(does_it, seat=0, step=step))
-            await house.keeper.ask(live, partial(move, seat=2, step=step, act=PLACE))
+            for too_late in (PlayBot(2, step - 1, PLACE), PlayBot(0, step, PLACE)):
+                with pytest.raises(RequestRefused, match="moved on"):
+                    await house.keeper.ask(live, too_late)
+            await house.keeper.ask(live, PlayBot(2, step, PLACE))
             assert await acted(house, guest.code) == [1, 1, 2]
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 # ── again, after a fault ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Failing:
-    """The same, but with a fault the first times, or as often as it is about a certain seat."""
+    """Deciding or applying, but of one kind with a fault the first times, or as often as it is about a certain seat."""
 
-    def __init__(self, works: Callable[..., Any], problem: Exception, times: float, seat: int | None = None) -> None:
-        self._works, self._problem, self._seat = works, problem, seat
+    def __init__(
+        self,
+        plant: pytest.MonkeyPatch,
+        kind: type[PlayBot | TimeOut | log.Acted],
+        problem: Exception,
+        times: float,
+        seat: int | None = None,
+    ) -> None:
+        step = "apply" if kind is log.Acted else "decide"
+        self._works: Callable[..., Any] = getattr(keeper, step)
+        self._kind, self._problem, self._seat = kind, problem, seat
         self.left = times
         self.failed = 0
+        plant.setattr(keeper, step, self)
 
-    def __call__(self, *given: Any, **named: Any) -> Any:
-        if self.left > 0 and self._seat in (None, named.get("seat")):
+    def __call__(self, table: Table, what: Command | log.Entry, *at: int) -> Any:
+        if isinstance(what, self._kind) and self.left > 0 and self._seat in (None, getattr(what, "seat", None)):
             self.left -= 1
             self.failed += 1
             raise self._problem
-        return self._works(*given, **named)
+        return self._works(table, what, *at)
 
 
 PROBLEMS = [ZeroDivisionError("planted"), NOTHING_TO_DO()]
@@ -153,9 +159,8 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
 def test_a_bot_that_fails_tries_again_and_the_fault_is_logged_once(
     problem: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(ticking, "PAUSE_SECONDS", 0.01)
-    failing = Failing(move, problem, times=5)
-    monkeypatch.setattr(ticking, "move", failing)
+    monkeypatch.setattr(scheduler, "PAUSE_SECONDS", 0.01)
+    failing = Failing(monkeypatch, PlayBot, problem, times=5)
 
     @in_a_house
     async def scenario(house: House) -> None:
@@ -171,9 +176,8 @@ def test_a_bot_that_fails_tries_again_and_the_fault_is_logged_once(
 def test_a_bot_that_fails_lets_it_be_for_a_while(
     problem: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ticking, "PAUSE_SECONDS", NEVER)
-    failing = Failing(move, problem, times=1000)
-    monkeypatch.setattr(ticking, "move", failing)
+    monkeypatch.setattr(scheduler, "PAUSE_SECONDS", NEVER)
+    failing = Failing(monkeypatch, PlayBot, problem, times=1000)
 
     @in_a_house
     async def scenario(house: House) -> None:
@@ -188,8 +192,8 @@ def test_a_bot_that_fails_lets_it_be_for_a_while(
 
 
 def test_a_bot_that_always_fails_keeps_no_other_from_moving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ticking, "PAUSE_SECONDS", 0.001)
-    monkeypatch.setattr(ticking, "move", Failing(move, ZeroDivisionError("planted"), times=float("inf"), seat=1))
+    monkeypatch.setattr(scheduler, "PAUSE_SECONDS", 0.001)
+    Failing(monkeypatch, PlayBot, ZeroDivisionError("planted"), times=float("inf"), seat=1)
 
     @in_a_house
     async def scenario(house: House) -> None:
@@ -212,9 +216,8 @@ async def out_of_time(house: House, clock: Clock) -> Guest:
 def test_a_clock_that_fails_runs_out_once_when_it_works_again(
     problem: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(ticking, "PAUSE_SECONDS", 0.01)
-    failing = Failing(Table.time_out, problem, times=5)
-    monkeypatch.setattr(Table, "time_out", lambda *given: failing(*given))
+    monkeypatch.setattr(scheduler, "PAUSE_SECONDS", 0.01)
+    failing = Failing(monkeypatch, TimeOut, problem, times=5)
 
     async def run() -> None:
         clock = Clock()
@@ -222,9 +225,9 @@ def test_a_clock_that_fails_runs_out_once_when_it_works_again(
             guest = await out_of_time(house, clock)
             await guest.until(lambda guest: guest.view is not None and guest.view["late"])
             entries = map(log.read, await house.keeper.store.entries(guest.code))
-            assert [entry for entry in entries if isinstance(entry, log.Elapsed)] == [log.Elapsed(clock.at)]
+            assert [entry for entry in entries if isinstance(entry, log.TimerElapsed)] == [log.TimerElapsed(clock.at)]
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
     assert failing.failed == 5
     assert faults(caplog) == ["a clock or a bot met a fault of ours"] * isinstance(problem, ZeroDivisionError)
 
@@ -233,9 +236,8 @@ def test_a_clock_that_fails_runs_out_once_when_it_works_again(
 def test_a_clock_that_fails_lets_it_be_for_a_while(
     problem: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ticking, "PAUSE_SECONDS", NEVER)
-    failing = Failing(Table.time_out, problem, times=1000)
-    monkeypatch.setattr(Table, "time_out", lambda *given: failing(*given))
+    monkeypatch.setattr(scheduler, "PAUSE_SECONDS", NEVER)
+    failing = Failing(monkeypatch, TimeOut, problem, times=1000)
 
     async def run() -> None:
         clock = Clock()
@@ -246,21 +248,20 @@ def test_a_clock_that_fails_lets_it_be_for_a_while(
             await guest.do({"act": "nonsense"})
             assert failing.failed == 1
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 def test_a_table_that_could_not_be_read_any_more_ticks_no_longer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever comes next finds it anew, and its bots with it; nobody else lets them move."""
-    failing = Failing(move, ZeroDivisionError("planted"), times=1)
-    monkeypatch.setattr(ticking, "move", failing)
-    monkeypatch.setattr(ticking, "PAUSE_SECONDS", 0.0)
+    Failing(monkeypatch, log.Acted, ZeroDivisionError("planted"), times=1)
+    monkeypatch.setattr(scheduler, "PAUSE_SECONDS", 0.0)
 
     @in_a_house
     async def scenario(house: House) -> None:
         entries = house.keeper.store.entries
-        lost: list[Live] = []
+        lost: list[LiveTable] = []
 
         async def cannot(table: str, after: int = 0) -> list[bytes]:
             monkeypatch.setattr(house.keeper.store, "entries", entries)

@@ -1,6 +1,7 @@
 /** What is written on the cards of each game, and the way between the rows of a form and a deck as files have it. */
 
-import type { Category, GameName } from "../wire";
+import type { Category } from "../games/talkitout/cards";
+import type { GameName } from "../wire";
 
 export type DeckGame = Exclude<GameName, "out-of-control">;
 

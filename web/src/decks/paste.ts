@@ -1,7 +1,7 @@
 /** Cells pasted from a spreadsheet, and the rows that they fill. */
 
 import { blankCard, FIELDS, type Card, type DeckGame } from "./cards";
-import type { Category } from "../wire";
+import type { Category } from "../games/talkitout/cards";
 
 /** What stands beside each other in a spreadsheet, from the left: as the server reads one without names over the columns. */
 const COLUMNS: Record<DeckGame, readonly string[]> = {

@@ -13,7 +13,7 @@ const LOOK_AFTER = 1200;
 const LOOK_EVERY = 4000;
 const AGAIN_AFTER = 15_000;
 /** What passes by itself; the deck is looked over again a little later. */
-const PASSING = ["unreachable", "too_often", "busy", "fault"];
+const PASSING = ["unreachable", "too_often", "busy", "many_wait", "fault"];
 
 /** What came of looking: a deck that can be played, or all that is to be mended. */
 export interface Verdict {

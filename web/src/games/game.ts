@@ -14,6 +14,8 @@ export interface Ending {
 }
 
 export interface GameClient<G extends GameName = GameName> {
+  /** The number of the rule that matters now, by the phase of the view: the rules are opened there. */
+  rules?: Record<GameTypes[G]["view"]["phase"], string>;
   /** The three bands of a table: `.others`, `.table` and `.rail`, in this order, and nothing around them. */
   Table: Component<{ play: Play<G> }>;
   /** The middle of the big screen: what everybody may see, to be read at four metres; no buttons. */

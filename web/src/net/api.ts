@@ -26,7 +26,33 @@ export class Declined extends Error {
   }
 }
 
-export async function ask<R extends Route>(route: R, { at = {}, body, query, token }: Ask<R> = {}): Promise<Gives<R>> {
+/** How often it is asked again by itself where codes stand in line, and after how many seconds if none are said. */
+const TRIES_IN_LINE = 20;
+const RETRY_AFTER = 3;
+
+/** Somebody in the same network tries codes, so ours has to wait: nothing was done, and it is worth asking again. */
+class InLine extends Declined {
+  constructor(
+    refused: Declined,
+    readonly seconds: number,
+  ) {
+    super(refused.code, refused.message, refused.args);
+  }
+}
+
+export async function ask<R extends Route>(route: R, asked: Ask<R> = {}): Promise<Gives<R>> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await askOnce(route, asked);
+    } catch (error) {
+      if (!(error instanceof InLine) || tries === TRIES_IN_LINE) throw error;
+      const pause = error.seconds * (0.5 + Math.random()) * 1_000; // not the whole class at the same moment
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+async function askOnce<R extends Route>(route: R, { at = {}, body, query, token }: Ask<R>): Promise<Gives<R>> {
   const [method, path] = route.split(" ") as [string, string];
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const asIs = body instanceof Blob;
@@ -58,7 +84,8 @@ function asQuery(query: object = {}): string {
 async function declined(answer: Response): Promise<Declined> {
   try {
     const { error, remarks } = (await answer.json()) as Failed;
-    return new Declined(error.code, error.text, error.args, remarks);
+    const refused = new Declined(error.code, error.text, error.args, remarks);
+    return error.code === "in_line" ? new InLine(refused, Number(answer.headers.get("Retry-After")) || RETRY_AFTER) : refused;
   } catch {
     return new Declined("fault", answer.statusText);
   }

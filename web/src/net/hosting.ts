@@ -1,12 +1,11 @@
 /** Making a table: at once, with good defaults. */
 
-import { coverOf } from "../games";
 import { myself, remember } from "../me";
 import { settings } from "../settings.svelte";
 import { store, stored } from "../stored";
-import type { GameName, MakeTable } from "../wire";
+import type { GameName, GameShown, MakeTable } from "../wire";
 import { ask } from "./api";
-import { allGames } from "./packs";
+import { allGames, gameOf } from "./games";
 import { keepToken } from "./seats";
 
 interface Wanted {
@@ -20,26 +19,29 @@ interface Wanted {
 }
 
 /** Make a table; gives its code. */
-export async function host({ game = lastGame(), withBots = false, asScreen = false, deck }: Wanted = {}): Promise<string> {
+export async function host({ game: chosenGame, withBots = false, asScreen = false, deck }: Wanted = {}): Promise<string> {
+  const game = chosenGame ?? lastGame(await allGames());
   const me = myself();
   const wanted: MakeTable = { game, name: asScreen ? null : me.name, avatar: me.avatar };
-  const chosen = deck ?? (await packFor(game));
+  const chosen = deck ?? packFor(game);
   const { code, token } = await ask("POST /api/tables", { body: chosen ? { ...wanted, deck: chosen } : wanted });
   keepToken(code, token, { screen: asScreen });
   if (!asScreen) remember(me);
   store("game", game);
   if (withBots) {
-    for (let bot = 1; bot < coverOf(game).best; bot += 1) await ask("POST /api/tables/{code}/bots", { at: { code }, body: {}, token });
+    for (let bot = 1; bot < gameOf(game).best; bot += 1) await ask("POST /api/tables/{code}/bots", { at: { code }, body: {}, token });
   }
   return code;
 }
 
-function lastGame(): GameName {
-  return stored<GameName>("game") ?? "talkitout";
+/** The game that was hosted here last; or, the first time, the first on the shelf. */
+function lastGame(games: readonly GameShown[]): GameName {
+  const last = stored<GameName>("game");
+  return games.find(({ name }) => name === last)?.name ?? games[0]!.name;
 }
 
 /** The game's own pack in the person's language; null leaves the choice to the server. */
-async function packFor(game: GameName): Promise<string | null> {
+function packFor(game: GameName): string | null {
   if (settings.language === "en") return null;
-  return (await allGames()).find(({ name }) => name === game)?.defaults[settings.language] ?? null;
+  return gameOf(game).defaults[settings.language] ?? null;
 }

@@ -122,6 +122,21 @@ describe("a line", () => {
     expect(heard.states.at(-1)).toBe(state);
   });
 
+  test("whoever was sent away is told so, and asks now and then whether they are let back", () => {
+    const { heard } = open();
+    for (let round = 1; round < 4; round += 1) {
+      FakeSocket.last.breaks(CLOSING.SENT_AWAY);
+      expect(heard.states.at(-1)).toBe("sent_away");
+      vi.advanceTimersByTime(4_900);
+      expect(FakeSocket.all).toHaveLength(round);
+      vi.advanceTimersByTime(10_200);
+      expect(FakeSocket.all).toHaveLength(round + 1);
+      FakeSocket.last.opens();
+    }
+    FakeSocket.last.says({ n: 9 });
+    expect(heard.states.at(-1)).toBe("open");
+  });
+
   test("a displaced line takes the seat back only when it is asked to", () => {
     const { line } = open();
     FakeSocket.last.breaks(CLOSING.ELSEWHERE);

@@ -1,4 +1,5 @@
-/** One line to a table: it says hello, comes back by itself, and sends again what was never answered. */
+/** One line to a table, a WebSocket: it says hello, reconnects by itself with exponential backoff, and sends again what
+ * was never answered. */
 
 import { CLOSING, type Accepted, type Act, type AnyFrame, type Declined, type FromServer, type Reacted } from "../wire";
 
@@ -12,6 +13,8 @@ export type LineState =
   | "closed"
   /** The table does not let this device in. */
   | "refused"
+  /** The host has sent this person away; the line asks now and then whether they are let back. */
+  | "sent_away"
   /** This page and the server do not understand each other: the page is older than the server. */
   | "outdated";
 
@@ -32,7 +35,8 @@ interface Asked {
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
-const AFTER_TOO_OFTEN = 10_000;
+/** Where the server says why, it is not worth asking sooner. */
+const LATER: Record<number, number> = { [CLOSING.TOO_OFTEN]: 10_000, [CLOSING.SENT_AWAY]: 10_000 };
 /** A page that was out of sight for so long has probably lost its line without knowing. */
 const LONG_AWAY = 15_000;
 
@@ -95,9 +99,8 @@ export class Line {
   }
 
   /** Add this person's share to the chance of the next match. */
-  salt(): void {
-    const salt = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-    void this.#ask(salt, { salt });
+  salt(salt: string): Promise<Answer> {
+    return this.#ask(salt, { salt });
   }
 
   react(name: string): void {
@@ -129,9 +132,9 @@ export class Line {
     this.#socket = null;
     const state = FOR_GOOD[code];
     this.#isWanted = !state;
-    this.listener.state(state ?? "opening");
+    this.listener.state(state ?? (code === CLOSING.SENT_AWAY ? "sent_away" : "opening"));
     if (state) return;
-    const pause = code === CLOSING.TOO_OFTEN ? AFTER_TOO_OFTEN : this.#pause;
+    const pause = LATER[code] ?? this.#pause;
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
     // Not everybody at the same moment: a restarted server hears from a whole school.
     this.#timer = setTimeout(() => this.reopen(), pause * (0.5 + Math.random()));

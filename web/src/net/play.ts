@@ -1,6 +1,6 @@
 /** A match as a game's screens see it: live at a table, or step by step in a replay. */
 
-import type { CardsShown, GameName, GameTypes, SeatShown } from "../wire";
+import type { CardsShown, GameName, GameTypes, RefusalShown, RulesRefusal, SeatShown } from "../wire";
 
 export type Cards = CardsShown;
 
@@ -27,8 +27,10 @@ export interface Play<G extends GameName = GameName> {
   readonly live: boolean;
   /** Do this. A refusal is shown where the person is looking; true if it was done. */
   do(act: GameTypes[G]["act"]): Promise<boolean>;
-  /** Say why something cannot be done, without asking the server. */
-  explain(text: string, ruling?: string): void;
+  /** Say why something cannot be done, in the words of the refusal that the server would give. */
+  explain(code: GameTypes[G]["refusal"] | RulesRefusal, args?: RefusalShown["args"]): void;
+  /** Say how something is done here: no rule speaks against it. */
+  hint(text: string): void;
   /** Opens what there is to know about whoever sits there; null where there is nothing. */
   meet(seat: number): (() => void) | null;
   /** The server's time in milliseconds, for deadlines. */
@@ -42,6 +44,13 @@ export function offered<G extends GameName, A extends GameTypes[G]["offer"]["act
 ): Extract<GameTypes[G]["offer"], { act: A }> | undefined {
   type Wanted = Extract<GameTypes[G]["offer"], { act: A }>;
   return (play.view.offers as GameTypes[G]["offer"][]).find((offer): offer is Wanted => offer.act === act);
+}
+
+/** Which rule closes something that is not on offer, by the code of its refusal; null where none does, and where nothing
+    is said of it. */
+export function whyClosed<G extends GameName>(play: Play<G>, what: string): GameTypes[G]["refusal"] | RulesRefusal | null {
+  const guidance = play.view.guidance as { closed?: Record<string, GameTypes[G]["refusal"] | RulesRefusal> } | null;
+  return guidance?.closed?.[what] ?? null;
 }
 
 /** What an offer's field may hold: its choices, or the one value it has. */
@@ -61,7 +70,12 @@ export function othersOf({ people, you }: Play): Person[] {
 
 /** For a sentence about somebody: `who` is the name, and `you` says whether it is the reader. */
 export function about(play: Play, seat: number): { who: string; you: "yes" | "no" } {
-  return { who: nameOf(play, seat), you: seat === play.you ? "yes" : "no" };
+  return { who: nameOf(play, seat), you: isReader(play, seat) };
+}
+
+/** For a sentence that is another where it speaks of the reader. */
+export function isReader(play: Play, seat: number): "yes" | "no" {
+  return seat === play.you ? "yes" : "no";
 }
 
 /** Whether only bots play with the viewer: then there is nobody to talk to. */

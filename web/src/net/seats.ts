@@ -7,6 +7,17 @@ interface Kept {
   since: number;
   /** This device is the table's big screen, and its host: it has no seat. */
   screen?: boolean;
+  promises?: Record<number, Promised>;
+}
+
+/** What this device was shown of a match, and gave to its chance, before anybody could know what would suit them. */
+export interface Promised {
+  /** As it was shown before this device gave its salt. */
+  commitment: string;
+  /** That salt, and the number at which the table took it; null while that is not known. */
+  salt: [number, string] | null;
+  /** The first match hash that was shown, while the match was under way. */
+  hash: string | null;
 }
 
 const DAY = 86_400_000;
@@ -34,6 +45,16 @@ export function keepToken(code: string, token: string, { screen = false } = {}):
 export function forgetToken(code: string): void {
   const { [code]: _, ...others } = all();
   store("seats", others);
+}
+
+/** What a table has promised, by the number of the match; kept as long as the seat. */
+export function promisesAt(code: string): Record<number, Promised> | undefined {
+  return all()[code]?.promises;
+}
+
+export function keepPromises(code: string, promises: Record<number, Promised>): void {
+  const kept = all()[code];
+  if (kept) store("seats", { ...all(), [code]: { ...kept, promises } });
 }
 
 /** The table that this device sat down at last, if it has not left it. */

@@ -1,13 +1,16 @@
 /** A table as this device sees it: what the last frames said, and what can be asked of it. */
 
-import type { Act, AddBot, Api, AnyFrame, GameEvent, GameName, Lobby, Me, Reacted, RefusalShown, SeatShown, View } from "../wire";
+import type { Act, AddBot, Api, AnyFrame, GameEvent, GameName, GameRefusal, Lobby, Me, Reacted, RefusalShown, RulesRefusal, SeatShown, View } from "../wire";
 import { ask, Declined } from "./api";
+import { freshSalt, judge, Promises, type Verdict } from "./fairness";
 import { Line, type LineState, type Listener } from "./line";
 import { NO_CARDS, type Cards, type Person, type Play } from "./play";
 import { forgetToken } from "./seats";
 
-/** Why something was not done: by the server's code, or in words that a screen has found itself. */
-export type Why = (Pick<RefusalShown, "code" | "text" | "args"> & { ruling: string | null }) | { said: string; ruling: string | null };
+/** Why something was not done, by the code of a refusal; or what to do instead, in words of the screen's own. */
+export type Why = (Pick<RefusalShown, "code" | "text" | "args"> | { said: string }) & { ruling: Ruling };
+/** The rule behind it; to be looked up where the server was not asked. */
+type Ruling = string | null | (() => Promise<string | null>);
 
 type TableRoute = Extract<keyof Api, `${string}/api/tables/{code}${string}`>;
 type Body<R extends TableRoute> = Api[R] extends { takes: infer T } ? T : undefined;
@@ -17,6 +20,8 @@ export class Table implements Listener {
   me = $state.raw<Me | null>(null);
   view = $state.raw<View | null>(null);
   story = $state.raw<GameEvent[]>([]);
+  /** The number before which there is more of the story, to be asked for; null: it is all there. */
+  earlier = $state<number | null>(null);
   fresh = $state.raw<GameEvent[]>([]);
   cards = $state.raw<Cards>(NO_CARDS);
   line = $state<LineState>("opening");
@@ -24,18 +29,23 @@ export class Table implements Listener {
   why = $state.raw<Why | null>(null);
   /** The seat whose sheet is open. */
   met = $state<number | null>(null);
+  /** Whether the last match was begun as the table had promised; null while nobody can tell. */
+  fair = $state<Verdict | null>(null);
   /** The last gesture, with a number, so that the same again is seen again. */
   reaction = $state.raw<(Reacted & { number: number }) | null>(null);
 
   seen = 0;
   #line: Line;
   #ahead = 0;
+  #promises: Promises;
   #cardsOf = "";
+  #hid: number[] = [];
 
   constructor(
     readonly code: string,
     readonly token: string | null,
   ) {
+    this.#promises = new Promises(code);
     this.#line = new Line(code, token, this);
   }
 
@@ -51,8 +61,13 @@ export class Table implements Listener {
     this.#line.react(name);
   }
 
-  salt(): void {
-    this.#line.salt();
+  /** Add this person's share to the chance of the next match, and keep what the table has committed to before. */
+  async salt(): Promise<void> {
+    const { commitment, matches } = this.lobby!;
+    const salt = freshSalt();
+    this.#promises.keep(matches + 1, { commitment, salt: null, hash: null });
+    const answer = await this.#line.salt(salt);
+    if ("ok" in answer) this.#promises.keep(matches + 1, { commitment, salt: [answer.ok, salt], hash: null });
   }
 
   now(): number {
@@ -120,15 +135,40 @@ export class Table implements Listener {
     await this.ask("POST /api/tables/{code}/seats/{seat}/stand-in", undefined, { seat });
   }
 
+  /** Whoever was sent away may come back. */
+  async letBack(person: number): Promise<void> {
+    await this.ask("POST /api/tables/{code}/people/{person}/let-back", undefined, { person });
+  }
+
   async leave(): Promise<void> {
     if (this.me) await this.ask("DELETE /api/tables/{code}/people/{person}", undefined, { person: this.me.person });
     forgetToken(this.code);
     this.close();
   }
 
+  /** One page more of what happened before. */
+  async hearEarlier(): Promise<void> {
+    const before = this.earlier;
+    if (before === null) return;
+    const page = await this.ask("GET /api/tables/{code}/story", undefined, {}, { before });
+    if (!page || this.earlier !== before) return;
+    // The host may have hidden a text while this was on its way.
+    this.story = [...this.#hid.reduce(hidden, page.events), ...this.story];
+    this.earlier = page.earlier;
+  }
+
+  /** All of it: how a match ended is told from the whole story. */
+  async #hearAll(): Promise<void> {
+    for (let before = -1; this.earlier !== null && this.earlier !== before; ) {
+      before = this.earlier;
+      await this.hearEarlier();
+    }
+  }
+
   // ── what the line hears ─────────────────────────────────────────────────────────────────────────────────────────
 
   state(state: LineState): void {
+    if (this.line === "sent_away" && state === "opening") return; // until somebody lets them in, they are that
     this.line = state;
   }
 
@@ -141,9 +181,13 @@ export class Table implements Listener {
     if (frame.now !== undefined) this.#ahead = frame.now - Date.now();
     if (frame.me !== undefined) this.me = frame.me;
     if (frame.lobby) this.#enter(frame.lobby);
-    if (frame.events) this.#hear(frame.events);
+    if (frame.events) this.#hear(frame.events, frame.earlier);
     if (frame.view) this.view = frame.view;
-    if (frame.hid !== undefined) this.story = hidden(this.story, frame.hid);
+    if (frame.hid !== undefined) this.#hide(frame.hid);
+    if (frame.opening && frame.lobby?.seed) {
+      this.fair = judge(this.#promises.of(frame.lobby.matches), frame.lobby.seed, frame.opening);
+    }
+    if (this.view?.over) void this.#hearAll();
   }
 
   #enter(lobby: Lobby): void {
@@ -151,16 +195,33 @@ export class Table implements Listener {
     this.lobby = lobby;
     if (before && before.matches !== lobby.matches) {
       this.story = [];
+      this.#hid = [];
+      this.earlier = null;
       this.met = null; // somebody else may sit there now
+      this.fair = null;
     }
+    this.#keepHash(lobby);
     if (lobby.phase === "lobby") this.view = this.met = null;
     void this.#fetchCards(lobby);
   }
 
-  #hear(events: GameEvent[]): void {
+  /** The first hash of the match under way is what it is held to. */
+  #keepHash({ matches, match_hash: hash }: Lobby): void {
+    const promised = this.isPlaying ? this.#promises.of(matches) : undefined;
+    if (promised && hash && !promised.hash) this.#promises.keep(matches, { ...promised, hash });
+  }
+
+  /** Where `earlier` is said, more was missed than came: what is before it has to be asked for. */
+  #hear(events: GameEvent[], earlier?: number): void {
     this.fresh = events;
-    const begins = events.some((event) => event.n === 0);
+    const begins = earlier !== undefined || events.some((event) => event.n === 0);
     this.story = begins ? events : [...this.story, ...events];
+    if (begins) this.earlier = earlier ?? null;
+  }
+
+  #hide(number: number): void {
+    this.#hid.push(number);
+    this.story = hidden(this.story, number);
   }
 
   async #fetchCards(lobby: Lobby): Promise<void> {
@@ -210,8 +271,11 @@ class LivePlay implements Play {
   do(act: Act): Promise<boolean> {
     return this.table.do(act);
   }
-  explain(said: string, ruling: string | null = null): void {
-    this.table.why = { said, ruling };
+  explain(code: GameRefusal | RulesRefusal, args: RefusalShown["args"] = {}): void {
+    this.table.why = { code, args, text: code, ruling: () => rulingOf(this.game, code) };
+  }
+  hint(said: string): void {
+    this.table.why = { said, ruling: null };
   }
   meet(seat: number): (() => void) | null {
     const person = this.table.lobby?.seats[seat];
@@ -220,6 +284,12 @@ class LivePlay implements Play {
   now(): number {
     return this.table.now();
   }
+}
+
+async function rulingOf(game: GameName, code: string): Promise<string | null> {
+  const { RULINGS, RULINGS_OF_ALL } = await import("../rulings");
+  const ours: Record<string, string> = { ...RULINGS_OF_ALL, ...RULINGS[game] };
+  return ours[code] ?? null;
 }
 
 const HIDDEN = "…";

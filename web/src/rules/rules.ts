@@ -1,78 +1,81 @@
-// The rules of the table, to be read in the client: three cards before a first match, and a page of numbered rules.
+/** The rules as they lie on the server, in Markdown: a game's, numbered or short, and those that all games share. */
 
+import { textOf } from "../net/texts";
 import type { Language } from "../say/say.svelte";
-import type { GameName, GameTypes } from "../wire";
+import type { GameName } from "../wire";
+import { parse, type Block } from "./markdown";
 
-/** Shown before a first match; at most 180 characters of text. */
-export interface Card {
+/** What has a number: **B5 False Out.** */
+export interface Rule {
+  number: string;
+  title: string;
+  blocks: Block[];
+}
+
+export interface Chapter {
+  /** Empty for rules that stand under no heading. */
+  title: string;
+  /** What stands there before the first rule. */
+  blocks: Block[];
+  rules: Rule[];
+}
+
+export interface RulesPage {
+  title: string;
+  /** What stands before the first chapter. */
+  lead: Block[];
+  chapters: Chapter[];
+}
+
+/** Shown before a first match: the goal, a turn, and winning. */
+export interface PrimerCard {
   title: string;
   text: string;
 }
 
-/** One heading of the page. `rulings` are the numbers (T3, A10 …) that it tells, so that a refusal can point at it. */
-export interface Rule {
-  id: string;
-  rulings: string[];
-  title: string;
-  /** Paragraphs, at most three of 320 characters. */
-  text: string[];
+const PRIMER = "\n---\n";
+
+/** The numbered rules of a game, or of all games; null where nobody has written them. */
+export async function numberedRules(game: GameName | null, language: Language): Promise<RulesPage | null> {
+  return pageOf(await textOf(game, "rules.md", language));
 }
 
-export interface Rules {
-  /** The goal, a turn, and winning. */
-  cards: [Card, Card, Card];
-  /** In the order in which a newcomer meets them. */
-  rules: Rule[];
+/** The short rules, which are printed with the cards. */
+export async function shortRules(game: GameName, language: Language): Promise<RulesPage | null> {
+  return pageOf((await textOf(game, "short.md", language)).split(PRIMER)[0]!);
 }
 
-type Page = () => Promise<{ default: Rules }>;
-
-const PAGES: Record<Language, Record<GameName, Page>> = {
-  en: {
-    talkitout: () => import("./en/talkitout"),
-    bluff: () => import("./en/bluff"),
-    "out-of-control": () => import("./en/out-of-control"),
-    "player-of-honour": () => import("./en/player-of-honour"),
-    "traitor-word": () => import("./en/traitor-word"),
-  },
-  fr: {
-    talkitout: () => import("./fr/talkitout"),
-    bluff: () => import("./fr/bluff"),
-    "out-of-control": () => import("./fr/out-of-control"),
-    "player-of-honour": () => import("./fr/player-of-honour"),
-    "traitor-word": () => import("./fr/traitor-word"),
-  },
-};
-
-/** Each page is its own chunk: nobody waits for the rules of a game they do not play. */
-export async function load(game: GameName, language: Language): Promise<Rules> {
-  return (await PAGES[language][game]()).default;
+/** The cards that stand below the line in the short rules; none where there is no such line. */
+export async function primer(game: GameName, language: Language): Promise<PrimerCard[]> {
+  const [, cards] = (await textOf(game, "short.md", language)).split(PRIMER);
+  return (pageOf(cards ?? "")?.chapters ?? []).map(({ title, blocks }) => ({ title, text: blocks.map(plain).join(" ") }));
 }
 
-/** The rule that tells a ruling, such as the one a refusal rests on. */
-export function ruleFor(rules: Rules, ruling: string | null): Rule | undefined {
-  return rules.rules.find((rule) => ruling !== null && rule.rulings.includes(ruling));
+/** A rule or a chapter goes as far as the next one. */
+function pageOf(text: string): RulesPage | null {
+  if (!text) return null;
+  const page: RulesPage = { title: "", lead: [], chapters: [] };
+  for (const block of parse(text)) {
+    const chapter = page.chapters.at(-1);
+    const rule = ruleIn(block);
+    if (block.kind === "title") page.title = plain(block);
+    else if (block.kind === "heading") page.chapters.push({ title: plain(block), blocks: [], rules: [] });
+    else if (!rule) (chapter?.rules.at(-1)?.blocks ?? chapter?.blocks ?? page.lead).push(block);
+    else if (chapter) chapter.rules.push(rule);
+    else page.chapters.push({ title: "", blocks: [], rules: [rule] });
+  }
+  return page;
 }
 
-/** The id of the rule that matters now, by the phase of the view. */
-export const RULE_OF_PHASE: { [G in GameName]: Record<GameTypes[G]["view"]["phase"], string> } = {
-  talkitout: {
-    turn: "turn",
-    drawn: "turn",
-    answer: "answer",
-    tell: "tell-a-lie",
-    vote: "tell-a-lie",
-    over: "winning",
-  },
-  bluff: { turn: "turn", throw: "turn", choose: "block", over: "winning" },
-  "out-of-control": { roll: "turn", play: "die", over: "winning" },
-  "player-of-honour": { place: "ranking", reveal: "reveal", over: "winning" },
-  "traitor-word": {
-    speak: "word",
-    react: "window",
-    justify: "off-topic",
-    vote: "off-topic",
-    token: "no-rounds",
-    over: "winning",
-  },
-};
+function ruleIn(block: Block): Rule | null {
+  if (block.kind !== "prose") return null;
+  const [first, second, ...others] = block.spans;
+  const [, number, title] = (first!.mark === "b" && /^([A-Z]\d+) (.*?)\.?$/.exec(first!.text)) || [];
+  if (!number) return null;
+  const rest: Block[] = second ? [{ kind: "prose", spans: [{ ...second, text: second.text.trimStart() }, ...others] }] : [];
+  return { number, title: title!, blocks: rest };
+}
+
+function plain(block: Block): string {
+  return "spans" in block ? block.spans.map(({ text }) => text).join("") : "";
+}

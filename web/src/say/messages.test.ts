@@ -1,22 +1,25 @@
 /** No message is missing in either language, none is unused, and no vocabulary of the wire is without its words. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentParser, Junk, Message, type Entry, Visitor, VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
-import { OPTIONS } from "../table/options";
+import { valuesOf } from "../table/options";
 import { AVATARS, REACTIONS } from "../wire";
 import { bundleOf, LANGUAGES, type Language } from "./say.svelte";
 
 const SOURCE = join(import.meta.dirname, "..");
-const GAMES = ["talkitout", "bluff", "out-of-control", "player-of-honour", "traitor-word"];
+const PARLOUR = join(SOURCE, "../../src/parlour");
+const GAMES = readdirSync(join(PARLOUR, "games")).filter((folder) => existsSync(join(PARLOUR, "games", folder, "text")));
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
 }
 
 function texts(language: Language): string[] {
-  return files(join(import.meta.dirname, language)).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(name, "utf8"));
+  const ours = files(join(import.meta.dirname, language)).filter((name) => name.endsWith(".ftl"));
+  const games = GAMES.map((game) => join(PARLOUR, "games", game, "text", `${language}.ftl`));
+  return [...ours, join(PARLOUR, "text", `${language}.ftl`), ...games].map((name) => readFileSync(name, "utf8"));
 }
 
 function entries(language: Language): Entry[] {
@@ -45,12 +48,20 @@ const code = files(SOURCE)
   .map((name) => readFileSync(name, "utf8"))
   .join("\n");
 
+/** What the terminal says: names in quotes, and f"{game}-told-{event}" for every message of that form. */
+const python = ["terminal", "cli", "text", "games"]
+  .flatMap((room) => files(join(PARLOUR, room)))
+  .filter((name) => name.endsWith(".py"))
+  .map((name) => readFileSync(name, "utf8"))
+  .join("\n");
+
 const spoken = [...code.matchAll(/\bsay\(\s*"([^"]+)"/g)].map(([, id]) => id!);
-const literals = new Set([...code.matchAll(/"([a-z][\w-]*)"/g)].map(([, id]) => id!));
+const literals = new Set([...`${code}\n${python}`.matchAll(/"([a-z][\w-]*)"/g)].map(([, id]) => id!));
 /** `avatar-${one}` stands for every message that begins so. */
 const families = [...code.matchAll(/`((?:[\w-]|\$\{[^}]*\})*-(?:[\w-]|\$\{[^}]*\})*)`/g)]
   .map(([, template]) => template!)
-  .filter((template) => template.includes("${"))
+  .concat([...python.matchAll(/\bf"([\w-]*(?:\{[\w.]+\}[\w-]*)+)"/g)].map(([, template]) => template!.replaceAll("{", "${")))
+  .filter((template) => template.includes("${") && /[a-z]{3}-|-[a-z]{3}/.test(template.replace(/\$\{[^}]*\}/g, "")))
   .map((template) => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`));
 
 /** The names of a closed vocabulary of the wire, as its type lists them. */
@@ -62,6 +73,16 @@ function vocabulary(type: string): string[] {
 
 function pascal(game: string): string {
   return game.split("-").map((word) => word[0]!.toUpperCase() + word.slice(1)).join("");
+}
+
+/** What the options of a game are called: those that every game has are called the same in all. */
+function optionsOf(game: string): string[] {
+  const schemas = JSON.parse(readFileSync(join(SOURCE, "../../docs/messages.schema.json"), "utf8")).$defs as Record<string, { properties: Record<string, Record<string, unknown>> }>;
+  const options = Object.entries((schemas[`${pascal(game)}Options`] ?? schemas.Options!).properties);
+  return options.flatMap(([name, schema]) => {
+    const label = name in schemas.Options!.properties ? `option-${name}` : `${game}-option-${name}`;
+    return [label, ...(valuesOf({ name, schema, default: null, help: "" }) ?? []).map((value) => `${label}-${value}`)];
+  });
 }
 
 describe.each(LANGUAGES)("%s", (language) => {
@@ -87,7 +108,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 
   test("has words for every refusal", () => {
     const general = [...vocabulary("TableRefusal"), ...vocabulary("RulesRefusal")].map((name) => `refusal-${name}`);
-    const ofGames = GAMES.flatMap((game) => vocabulary(`${pascal(game)}Refusal`).map((name) => `${game}-refusal-${name}`));
+    const ofGames = GAMES.map((game) => game.replaceAll("_", "-")).flatMap((game) => vocabulary(`${pascal(game)}Refusal`).map((name) => `${game}-refusal-${name}`));
     expect([...general, ...ofGames].filter((id) => !known.has(id))).toEqual([]);
   });
 
@@ -95,7 +116,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     const wanted = [
       ...AVATARS.map((name) => `avatar-${name}`),
       ...REACTIONS.flatMap((name) => [`reaction-${name}`, `reacted-${name}`]),
-      ...Object.values(OPTIONS).flat().flatMap(({ option, words = option, values }) => [`option-${words}`, ...values.map((value) => `option-${words}-${value}`)]),
+      ...GAMES.flatMap((game) => optionsOf(game.replaceAll("_", "-"))),
     ];
     expect(wanted.filter((id) => !known.has(id))).toEqual([]);
   });

@@ -1,28 +1,56 @@
-/** What the interface says, in the person's language. The words are Fluent messages in en/ and fr/. */
+/** What the interface says, in the person's language: Fluent messages, the page's own in en/ and fr/, a game's from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { textOf } from "../net/texts";
+import type { GameName } from "../wire";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Words = Record<string, FluentVariable>;
 
-const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
+const SHARED: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
   fr: () => import("./fr"),
 };
+const ofGames = new Map<string, Promise<string>>();
 
 let bundle = $state.raw(new FluentBundle("en"));
+let spoken: Language = "en";
+const games = new Set<GameName>();
 
 /** Load a language, and speak it from then on. */
 export async function speak(language: Language): Promise<void> {
-  const texts = (await FILES[language]()).default;
-  bundle = bundleOf(language, texts);
+  spoken = language;
+  await load();
+}
+
+/** Load the words of a game as well, in this language and in every other that is spoken later. */
+export async function speakOf(game: GameName): Promise<void> {
+  games.add(game);
+  await load();
+}
+
+async function load(): Promise<void> {
+  const [language, wanted] = [spoken, [...games]];
+  const shared = (await SHARED[language]()).default;
+  const words = await Promise.all(wanted.map((game) => wordsOf(game, language)));
+  // Whoever has asked for more meanwhile brings that, and this as well.
+  if (language === spoken && wanted.length === games.size) bundle = bundleOf(language, [...shared, ...words]);
+}
+
+/** The messages of a game, fetched once. */
+function wordsOf(game: GameName, language: Language): Promise<string> {
+  const name = `${game}/${language}`;
+  const fetching = ofGames.get(name) ?? textOf(game, "ftl", language);
+  ofGames.set(name, fetching);
+  fetching.catch(() => ofGames.delete(name));
+  return fetching;
 }
 
 export function bundleOf(language: Language, texts: string[]): FluentBundle {
-  const spoken = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) spoken.addResource(new FluentResource(text));
-  return spoken;
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
 }
 
 /** The message in the person's language; its name, if there is none, so that a test or a person sees it. */

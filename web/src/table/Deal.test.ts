@@ -5,7 +5,7 @@ import type { Lobby } from "../wire";
 import Deal from "./Deal.svelte";
 
 vi.mock("../settings.svelte", () => ({ settings: { language: "en" } }));
-vi.mock("../rules/rules", () => ({ load: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")) }));
+vi.mock("../rules/rules", () => ({ primer: () => Promise.reject(new TypeError("Failed to fetch")) }));
 beforeEach(() => localStorage.clear());
 
 test("where the first cards cannot be loaded, it deals all the same, and every time it is asked to", async () => {

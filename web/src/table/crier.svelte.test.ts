@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Crier } from "./crier.svelte";
-import type { Told } from "./told";
+import type { Told } from "../games/told";
 
 let crier: Crier;
 

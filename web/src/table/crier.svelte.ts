@@ -1,6 +1,6 @@
 /** Cries out what others do, one line at a time: each long enough to be read, and never far behind the table. */
 
-import type { Told } from "./told";
+import type { Told } from "../games/told";
 
 const STAYS = 2500;
 /** Where the next one waits already. What was done to the viewer is not hurried. */

@@ -1,33 +1,39 @@
-/** The options of the games as the host sees them: for each, the values that people want. */
+/** The options of a game as the host sees them, made of the server's own list. */
 
-import type { GameName } from "../wire";
+import { gameOf } from "../net/games";
+import { readable, sayFirst } from "../parts/label";
+import type { GameName, Lobby, OptionShown } from "../wire";
 
 export type Value = number | boolean | string | null;
 
-export interface Choice {
-  option: string;
-  /** What its messages are called, where that is not its own name. */
-  words?: string;
-  values: readonly Value[];
+interface Schema {
+  examples?: Value[];
+  enum?: Value[];
+  type?: string;
 }
 
-const WAIT: Choice = { option: "wait", values: [30, 60, 120, 0] };
+/** Every game has it, and it comes last. */
+const EVERY_GAMES = "wait";
 
-export const OPTIONS: Record<GameName, readonly Choice[]> = {
-  talkitout: [WAIT],
-  bluff: [
-    { option: "rounds", values: [1, 2, 3] },
-    { option: "solution_sheet", values: [false, true] },
-    { option: "terms", values: [12, 20, "all"] },
-    WAIT,
-  ],
-  "out-of-control": [{ option: "teams", values: [false, true] }, WAIT],
-  "player-of-honour": [WAIT],
-  "traitor-word": [
-    { option: "colour", values: ["black", "pink"] },
-    { option: "rounds", words: "turns", values: [true, false] },
-    { option: "reaction", values: [4, 8, 12, 0] },
-    { option: "speak", values: [null, 15, 30, 0] },
-    WAIT,
-  ],
-};
+export function optionsOf(game: GameName): OptionShown[] {
+  const { options } = gameOf(game);
+  return [...options.filter(({ name }) => name !== EVERY_GAMES), ...options.filter(({ name }) => name === EVERY_GAMES)];
+}
+
+/** The values to choose from; null where any number goes. */
+export function valuesOf({ schema }: OptionShown): readonly Value[] | null {
+  const { examples, enum: listed, type } = schema as Schema;
+  return examples ?? listed ?? (type === "boolean" ? [false, true] : null);
+}
+
+export function chosen({ options }: Lobby, option: OptionShown): Value {
+  return (options[option.name] ?? option.default) as Value;
+}
+
+export function optionLabel(game: GameName, { name }: OptionShown): string {
+  return sayFirst([`${game}-option-${name}`, `option-${name}`], readable(name));
+}
+
+export function valueLabel(game: GameName, { name }: OptionShown, value: Value): string {
+  return sayFirst([`${game}-option-${name}-${value}`, `option-${name}-${value}`, `option-${value}`], readable(String(value)));
+}

@@ -22,7 +22,7 @@ STRENGTHS: Final = 32
 """A tie is one byte: its strength in steps of 1/32, and what kind of tie it is, in the three bits that are left."""
 
 
-class Table:
+class WordTable:
     """Words by number. A word's ties are kept from the strongest down; vectors answer for all other pairs."""
 
     def __init__(self, packed: bytes) -> None:
@@ -88,5 +88,5 @@ def strength(tie: int) -> float:
     return (tie % STRENGTHS + 0.5) / STRENGTHS
 
 
-def read(file: Path) -> Table:
-    return Table(file.read_bytes())
+def read(file: Path) -> WordTable:
+    return WordTable(file.read_bytes())

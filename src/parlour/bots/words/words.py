@@ -12,7 +12,7 @@ from typing import Final
 
 from parlour.bots.words import reasons
 from parlour.bots.words.forms import base_forms, compared, family, pieces, slips
-from parlour.bots.words.table import Table, read, strength
+from parlour.bots.words.table import WordTable, read, strength
 
 CANNOT_TELL: Final = 0.3
 """The link of a word that nobody here knows: most words people say are linked, but a bot cannot see how."""
@@ -45,7 +45,7 @@ ENOUGH_TO_TELL: Final = 300
 class Words:
     """One language."""
 
-    def __init__(self, language: str, table: Table) -> None:
+    def __init__(self, language: str, table: WordTable) -> None:
         self.language = language
         self._table = table
         self._places = lru_cache(REMEMBERED)(self._look_up)

@@ -15,14 +15,14 @@ from reportlab import rl_config  # type: ignore[import-untyped]
 from reportlab.pdfgen import canvas as reportlab_canvas  # type: ignore[import-untyped]
 
 from parlour.decks.printing.colours import INK, channels
-from parlour.decks.printing.fonts import Face, load, runs
+from parlour.decks.printing.fonts import Typeface, load, runs
 from parlour.decks.printing.paper import POINT, Paper
 from parlour.decks.printing.shapes import Outline, number
 
 # Plain binary streams: text encoding (base 85) makes a file a quarter larger, for mailers of the last century.
 rl_config.useA85 = 0
 
-Draw = Callable[["Canvas"], None]
+Drawing = Callable[["Canvas"], None]
 
 
 class Align(Enum):
@@ -53,7 +53,7 @@ class Canvas:
             pagesize=(paper.width / POINT, paper.height / POINT),
             pageCompression=1,
             invariant=1,
-            initialFontName=load(Face.SERIF.value[0]).name,
+            initialFontName=load(Typeface.SERIF.value[0]).name,
             lang=language,
         )
         self._pdf.setTitle(title)
@@ -145,7 +145,7 @@ class Canvas:
             yield
 
     def write(
-        self, x: float, y: float, text: str, face: Face, size: float, colour: str = INK, spaced: float = 0
+        self, x: float, y: float, text: str, face: Typeface, size: float, colour: str = INK, spaced: float = 0
     ) -> None:
         """One line of text; y is its baseline. `spaced` is put between the signs, in parts of the size."""
         said = [f"BT {_rgb(colour)} rg {number(spaced * size)} Tc 1 0 0 -1 {number(x)} {number(y)} Tm"]
@@ -161,7 +161,7 @@ class Canvas:
                 said.append(f"{name} {number(size)} Tf [{shown.replace('><', '')}] TJ")
         self._say(" ".join([*said, "ET"]))
 
-    def stamp(self, name: str, box: tuple[float, float, float, float], draw: Draw) -> None:
+    def stamp(self, name: str, box: tuple[float, float, float, float], draw: Drawing) -> None:
         """Draws what may be drawn often: the file holds it once, under its name. Nothing outside the box is seen."""
         if name not in self._stamps:
             self._stamps.add(name)

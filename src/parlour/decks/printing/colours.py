@@ -10,11 +10,6 @@ STOCK = "#F8F0DC"
 HAIRLINE = "#B79A6A"
 BRASS = "#B5832B"
 
-BLACK_WORD = "#1D1412"
-ON_BLACK_WORD = "#FBEFE0"
-PINK_WORD = "#F4A3C0"
-ON_PINK_WORD = "#2A0E1A"
-
 
 def channels(colour: str) -> tuple[float, float, float]:
     """Red, green and blue, from 0 to 1."""

@@ -25,7 +25,7 @@ _LIGATURE = re.compile("|".join(_LIGATURES))
 NO_BREAK_SPACE = "\u00a0"
 
 
-class Face(Enum):
+class Typeface(Enum):
     """A face, and the one that stands in where it lacks a sign."""
 
     SERIF = ("ParlourSerif-Regular", "ParlourSigns-Regular")
@@ -95,16 +95,16 @@ def cleaned(text: str) -> str:
 
 def missing(text: str) -> str | None:
     """The first sign that no font of ours has."""
-    faces = (Face.SERIF, Face.SERIF_BOLD)
+    faces = (Typeface.SERIF, Typeface.SERIF_BOLD)
     return next((sign for sign in cleaned(text) if not all(_has(face, sign) for face in faces)), None)
 
 
-def _has(face: Face, sign: str) -> bool:
+def _has(face: Typeface, sign: str) -> bool:
     return any(sign in font for font in face.fonts)
 
 
 @lru_cache(maxsize=1 << 14)
-def runs(text: str, face: Face) -> tuple[tuple[Font, str], ...]:
+def runs(text: str, face: Typeface) -> tuple[tuple[Font, str], ...]:
     """The text in pieces of one font each."""
     fonts = face.fonts
     text = text.replace(NO_BREAK_SPACE, " ")
@@ -130,6 +130,6 @@ def _pieces(text: str, fonts: list[Font]) -> Iterator[tuple[Font, str]]:
 
 
 @lru_cache(maxsize=1 << 14)
-def width(text: str, face: Face) -> float:
+def width(text: str, face: Typeface) -> float:
     """In sizes: a text of width 3 at 10 points is 30 points wide."""
     return sum(sum(font.advances(piece)) for font, piece in runs(text, face)) / 1000

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from parlour.decks.printing.canvas import Align, Canvas
 from parlour.decks.printing.colours import INK, INK_2
-from parlour.decks.printing.fonts import Face, cleaned, width
+from parlour.decks.printing.fonts import Typeface, cleaned, width
 from parlour.decks.printing.labels import Labels
 from parlour.decks.printing.paper import POINT
-from parlour.decks.printing.setting import Step, Style, fitted, set_lines
+from parlour.decks.printing.setting import Style, TypeSize, fitted, set_lines
 
-HOW = Style(Face.SERIF, (Step(11 * POINT, 1.3),), 8 * POINT)
+HOW = Style(Typeface.SERIF, (TypeSize(11 * POINT, 1.3),), 8 * POINT)
 
 _SIZE = 6.5 * POINT
 _SMALLEST = 5 * POINT
@@ -31,7 +31,7 @@ class Imprint(NamedTuple):
 def write_heading(canvas: Canvas, title: str, how: str, labels: Labels) -> float:
     """Above something to cut out: its name, and how to go about it. Returns where there is room below."""
     edge = 17.0
-    canvas.write(edge, edge + 7, title, Face.SERIF_ITALIC, 24 * POINT, INK)
+    canvas.write(edge, edge + 7, title, Typeface.SERIF_ITALIC, 24 * POINT, INK)
     setting = fitted(how, HOW, (canvas.paper.width - 2 * edge, 40), labels.language)
     set_lines(canvas, setting, edge, edge + 11, INK_2)
     return edge + 11 + setting.height
@@ -48,7 +48,7 @@ def write_at_foot(canvas: Canvas, imprint: Imprint, page: str) -> None:
 
 def one_line(canvas: Canvas, x: float, y: float, text: str, across: float, align: Align = Align.LEFT) -> None:
     """One line, in millimetres: smaller if it is long, and cut short if it is very long."""
-    text, face = cleaned(text), Face.SERIF
+    text, face = cleaned(text), Typeface.SERIF
     size = min(_SIZE, max(_SMALLEST, across / max(width(text, face), 0.01)))
     if width(text, face) * size > across:
         while width(text + "…", face) * size > across:

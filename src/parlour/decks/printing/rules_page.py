@@ -1,21 +1,20 @@
-"""The rules of a game on one page or two: from rules/LANGUAGE/GAME.md, in two columns.
+"""The short rules of a game on one page or two, in two columns: from `text/short.LANGUAGE.md` in its folder.
 
 The files know a title, a line of facts and a lead, each a paragraph; then headings (##), paragraphs, points (-), and in
-them **bold**, *italic*, and ~ for a space where no line ends.
+them **bold** and *italic*. What stands below a line (---) is no part of the page: the primer that the client shows.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from parlour.decks.printing import shapes
 from parlour.decks.printing.canvas import Canvas
-from parlour.decks.printing.colours import INK, INK_2
-from parlour.decks.printing.fonts import NO_BREAK_SPACE, Face
-from parlour.decks.printing.games import GAMES, Game
+from parlour.decks.printing.colours import INK, INK_2, ON_DARK
+from parlour.decks.printing.faces import Faces
+from parlour.decks.printing.fonts import Typeface, width
 from parlour.decks.printing.imprint import Imprint, write_at_foot
 from parlour.decks.printing.labels import Labels
 from parlour.decks.printing.paper import POINT
@@ -23,10 +22,10 @@ from parlour.decks.printing.setting import (
     Fragment,
     Joint,
     Last,
-    Line,
     Setting,
-    Step,
     Style,
+    TextLine,
+    TypeSize,
     broken_into_lines,
     fitted,
     hyphenated,
@@ -34,8 +33,8 @@ from parlour.decks.printing.setting import (
     tied,
 )
 from parlour.decks.printing.symbols import draw
-
-_FOLDER = Path(__file__).parent / "rules"
+from parlour.registry import GAMES
+from parlour.text import page_of
 
 _EDGE = 17.0
 _GAP = 9.0
@@ -52,11 +51,11 @@ _LEADING = 1.32
 _HEADING = 1.28
 _ABOVE_HEADING, _ABOVE_PARAGRAPH, _ABOVE_POINT = 0.75, 0.4, 0.22
 
-TITLE = Style(Face.SERIF_ITALIC, (Step(34 * POINT, 1.0), Step(28 * POINT, 1.0)), 12 * POINT)
-LEAD = Style(Face.SERIF_ITALIC, (Step(12.5 * POINT, 1.25), Step(11.5 * POINT, 1.25)), 8 * POINT)
-NOTE = Style(Face.SERIF, (Step(8.6 * POINT, 1.25),), 6 * POINT)
+TITLE = Style(Typeface.SERIF_ITALIC, (TypeSize(34 * POINT, 1.0), TypeSize(28 * POINT, 1.0)), 12 * POINT)
+LEAD = Style(Typeface.SERIF_ITALIC, (TypeSize(12.5 * POINT, 1.25), TypeSize(11.5 * POINT, 1.25)), 8 * POINT)
+NOTE = Style(Typeface.SERIF, (TypeSize(8.6 * POINT, 1.25),), 6 * POINT)
 
-_FACES = {"": Face.SERIF, "*": Face.SERIF_ITALIC, "**": Face.SERIF_BOLD}
+_FACES = {"": Typeface.SERIF, "*": Typeface.SERIF_ITALIC, "**": Typeface.SERIF_BOLD}
 _MARKED = re.compile(r"(\*\*|\*)(.+?)\1|([^*]+)")
 
 
@@ -68,10 +67,10 @@ class Rules(NamedTuple):
     blocks: list[str]
 
 
-class Row(NamedTuple):
+class ColumnLine(NamedTuple):
     """One line of a column. A row that is tied stands in the same column as the next one."""
 
-    line: Line
+    line: TextLine
     size: float
     colour: str
     height: float
@@ -81,34 +80,39 @@ class Row(NamedTuple):
     tied: bool = False
 
 
-def print_rules(canvas: Canvas, game: str, labels: Labels, imprint: Imprint) -> None:
+def print_rules(canvas: Canvas, title: str, faces: Faces[Any], rules: Rules, labels: Labels, imprint: Imprint) -> None:
     """On one page, or on the two sides of a paper."""
-    rules = _read(game, labels.language)
     column = (canvas.paper.width - 2 * _EDGE - _GAP) / 2
     tops = [_EDGE + _HEADER, _EDGE]
     rooms = [
         canvas.paper.height - tops[0] - _FOOT - _PRINT_NOTE,
         canvas.paper.height - tops[1] - _FOOT,
     ]
-    columns = _set(rules.blocks, column, rooms, GAMES[game].accent, labels.language)
+    columns = _set(rules.blocks, column, rooms, faces.accent, labels.language)
     pages = [columns[place : place + 2] for place in range(0, len(columns), 2)]
     for number, (pair, top) in enumerate(zip(pages, tops, strict=False), start=1):
         canvas.page()
         if number == 1:
-            _draw_header(canvas, GAMES[game], rules, labels)
+            _draw_header(canvas, title, faces, rules, labels)
             _draw_print_note(canvas, labels)
         for place, rows in enumerate(pair):
             _draw_column(canvas, rows, _EDGE + place * (column + _GAP), top)
         write_at_foot(canvas, imprint, f"{number}/{len(pages)}")
 
 
-def _read(game: str, language: str) -> Rules:
-    text = (_FOLDER / language / f"{game}.md").read_text(encoding="utf-8").replace("~", NO_BREAK_SPACE)
-    _, facts, lead, *blocks = re.split(r"\n{2,}|\n(?=- |## )", text.strip())
+def read_rules(game: str, language: str) -> Rules | None:
+    """The short rules of a game, in the language or in English; None where it has none."""
+    text = page_of(GAMES[game], "short", language)
+    if text is None:
+        return None
+    printed, _, _ = text.partition("\n---\n")
+    _, facts, lead, *blocks = re.split(r"\n{2,}|\n(?=- |## )", printed.strip())
     return Rules(facts, lead, blocks)
 
 
-def _set(blocks: Sequence[str], column: float, rooms: Sequence[float], accent: str, language: str) -> list[list[Row]]:
+def _set(
+    blocks: Sequence[str], column: float, rooms: Sequence[float], accent: str, language: str
+) -> list[list[ColumnLine]]:
     """The columns, in the largest size that fits: on one page if it can be, else on both."""
     for pages, sizes in _SIZES:
         for points in sizes:
@@ -119,14 +123,14 @@ def _set(blocks: Sequence[str], column: float, rooms: Sequence[float], accent: s
     raise AssertionError("the rules are longer than two pages")
 
 
-def _rows(blocks: Sequence[str], size: float, column: float, accent: str, language: str) -> Iterator[Row]:
+def _rows(blocks: Sequence[str], size: float, column: float, accent: str, language: str) -> Iterator[ColumnLine]:
     for block in blocks:
         if block.startswith("## "):
             large = _HEADING * size
-            words = _fragments(block.removeprefix("## "), Face.SERIF_BOLD)
+            words = _fragments(block.removeprefix("## "), Typeface.SERIF_BOLD)
             for line in broken_into_lines(words, column / large, Last.FREE):
                 height = (_LEADING + 0.25) * size
-                yield Row(line, large, accent, height, above=_ABOVE_HEADING * size, tied=True)
+                yield ColumnLine(line, large, accent, height, above=_ABOVE_HEADING * size, tied=True)
             continue
         point = block.startswith("- ")
         indent = _INDENT if point else 0
@@ -137,10 +141,10 @@ def _rows(blocks: Sequence[str], size: float, column: float, accent: str, langua
             # no line of a paragraph stands alone at the foot or the head of a column
             alone = len(lines) > 1 and (first or place == len(lines) - 2)
             above = (_ABOVE_POINT if point else _ABOVE_PARAGRAPH) * size if first else 0
-            yield Row(line, size, INK, _LEADING * size, indent, above, point and first, tied=alone)
+            yield ColumnLine(line, size, INK, _LEADING * size, indent, above, point and first, tied=alone)
 
 
-def _fragments(text: str, plain: Face = Face.SERIF) -> list[Fragment]:
+def _fragments(text: str, plain: Typeface = Typeface.SERIF) -> list[Fragment]:
     """The words of a text with marks for bold and italic."""
     found: list[Fragment] = []
     for mark, marked, unmarked in _MARKED.findall(tied(text)):
@@ -154,7 +158,7 @@ def _fragments(text: str, plain: Face = Face.SERIF) -> list[Fragment]:
     return found
 
 
-def _evenly(rows: Sequence[Row], rooms: Sequence[float]) -> list[list[Row]] | None:
+def _evenly(rows: Sequence[ColumnLine], rooms: Sequence[float]) -> list[list[ColumnLine]] | None:
     """The rows in two columns a page, those of the last page as even as can be; None if they do not fit."""
     *full, last = rooms
     for part in range(30, 101):
@@ -165,8 +169,8 @@ def _evenly(rows: Sequence[Row], rooms: Sequence[float]) -> list[list[Row]] | No
     return None
 
 
-def _in_columns(rows: Sequence[Row], heights: Sequence[float]) -> list[list[Row]] | None:
-    columns: list[list[Row]] = [[]]
+def _in_columns(rows: Sequence[ColumnLine], heights: Sequence[float]) -> list[list[ColumnLine]] | None:
+    columns: list[list[ColumnLine]] = [[]]
     used = 0.0
     for group in _groups(rows):
         height = sum(row.above + row.height for row in group)
@@ -180,8 +184,8 @@ def _in_columns(rows: Sequence[Row], heights: Sequence[float]) -> list[list[Row]
     return columns
 
 
-def _groups(rows: Sequence[Row]) -> Iterator[list[Row]]:
-    group: list[Row] = []
+def _groups(rows: Sequence[ColumnLine]) -> Iterator[list[ColumnLine]]:
+    group: list[ColumnLine] = []
     for row in rows:
         group.append(row)
         if not row.tied:
@@ -189,7 +193,7 @@ def _groups(rows: Sequence[Row]) -> Iterator[list[Row]]:
             group = []
 
 
-def _draw_column(canvas: Canvas, rows: Sequence[Row], x: float, top: float) -> None:
+def _draw_column(canvas: Canvas, rows: Sequence[ColumnLine], x: float, top: float) -> None:
     y = top
     for place, row in enumerate(rows):
         y += row.height + (row.above if place else 0)
@@ -200,17 +204,28 @@ def _draw_column(canvas: Canvas, rows: Sequence[Row], x: float, top: float) -> N
         set_lines(canvas, setting, x + row.indent, baseline - 0.27 * row.size, row.colour)
 
 
-def _draw_header(canvas: Canvas, game: Game, rules: Rules, labels: Labels) -> None:
+def _draw_header(canvas: Canvas, name: str, faces: Faces[Any], rules: Rules, labels: Labels) -> None:
     with canvas.kept():
         canvas.clip(shapes.rectangle(_EDGE, _EDGE, _COVER, 1.2 * _COVER, 2))
-        draw(canvas, game.cover, _EDGE, _EDGE, _COVER)
+        if faces.cover:
+            draw(canvas, faces.cover, _EDGE, _EDGE, _COVER)
+        else:
+            _draw_plain_cover(canvas, name, faces.accent)
     x = _EDGE + _COVER + 8
     room = canvas.paper.width - x - _EDGE
-    title = fitted(game.title, TITLE, (room, 14), labels.language)
-    set_lines(canvas, title, x, _EDGE, game.accent)
-    canvas.write(x, _EDGE + 17, rules.facts, Face.SANS_SEMIBOLD, 9 * POINT, INK_2)
+    title = fitted(name, TITLE, (room, 14), labels.language)
+    set_lines(canvas, title, x, _EDGE, faces.accent)
+    canvas.write(x, _EDGE + 17, rules.facts, Typeface.SANS_SEMIBOLD, 9 * POINT, INK_2)
     lead = fitted(rules.lead, LEAD, (room, 18), labels.language)
     set_lines(canvas, lead, x, _EDGE + 1.2 * _COVER - lead.height + 0.8)
+
+
+def _draw_plain_cover(canvas: Canvas, name: str, accent: str) -> None:
+    """The first letter of the name."""
+    canvas.fill(shapes.rectangle(_EDGE, _EDGE, _COVER, 1.2 * _COVER), accent)
+    letter, size, face = name[:1].upper(), 0.8 * _COVER, Typeface.SERIF_BOLD_ITALIC
+    left, baseline = _EDGE + (_COVER - size * width(letter, face)) / 2, _EDGE + 0.6 * _COVER + 0.35 * size
+    canvas.write(left, baseline, letter, face, size, ON_DARK)
 
 
 def _draw_print_note(canvas: Canvas, labels: Labels) -> None:

@@ -13,7 +13,7 @@ import pyphen  # type: ignore[import-untyped]
 
 from parlour.decks.printing.canvas import Align, Canvas
 from parlour.decks.printing.colours import INK
-from parlour.decks.printing.fonts import NO_BREAK_SPACE, Face, cleaned, width
+from parlour.decks.printing.fonts import NO_BREAK_SPACE, Typeface, cleaned, width
 from parlour.decks.printing.paper import FACE_POINT
 
 SMALLEST = 6.5 * FACE_POINT
@@ -47,14 +47,14 @@ class Fragment(NamedTuple):
     """A piece of text that no line break divides."""
 
     text: str
-    face: Face
+    face: Typeface
     joint: Joint
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """Pieces of one face each, and the width of them all in sizes."""
 
-    pieces: tuple[tuple[str, Face], ...]
+    pieces: tuple[tuple[str, Typeface], ...]
     width: float
 
     @property
@@ -65,7 +65,7 @@ class Line(NamedTuple):
 class Setting(NamedTuple):
     """A text as it will stand: its lines at this size, their baselines so far apart."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[TextLine, ...]
     size: float
     leading: float
 
@@ -85,7 +85,7 @@ class Last(Enum):
     FREE = 0.02
 
 
-class Step(NamedTuple):
+class TypeSize(NamedTuple):
     """One size of a scale, its leading in sizes, and how many lines stand in it before a smaller one looks better."""
 
     size: float
@@ -97,14 +97,14 @@ class Style(NamedTuple):
     """How a kind of text is set: its face, its scale from the largest size to the smallest, how small it may go, and
     whether its last line is as long as the others, as on a card, or ends where it ends, as on a page."""
 
-    face: Face
-    scale: tuple[Step, ...]
+    face: Typeface
+    scale: tuple[TypeSize, ...]
     smallest: float = SMALLEST
     last: Last = Last.EVEN
 
 
 class _Attempt(NamedTuple):
-    step: Step
+    step: TypeSize
     parts: Sequence[Fragment]
 
 
@@ -147,7 +147,7 @@ def tied(text: str) -> str:
     return _TIED.sub(NO_BREAK_SPACE, cleaned(text))
 
 
-def fragments(text: str, face: Face) -> Iterator[Fragment]:
+def fragments(text: str, face: Typeface) -> Iterator[Fragment]:
     """The words of a text."""
     for word in tied(text).split(" "):
         *parts, last = _LINKED.split(word)
@@ -192,7 +192,7 @@ def _broken(word: Fragment) -> Iterator[Fragment]:
     yield Fragment(word.text[-1], word.face, word.joint)
 
 
-def broken_into_lines(parts: Sequence[Fragment], across: float, last: Last) -> list[Line]:
+def broken_into_lines(parts: Sequence[Fragment], across: float, last: Last) -> list[TextLine]:
     """As few lines as can be, none wider than `across` (in sizes), all as even as can be. No line if that cannot be."""
     ends = [len(parts)]
     breaks = _breaks(parts, across, last)
@@ -239,9 +239,9 @@ def _hyphen(part: Fragment) -> float:
     return width(part.text + "-", part.face) - width(part.text, part.face)
 
 
-def _line(parts: Sequence[Fragment]) -> Line:
+def _line(parts: Sequence[Fragment]) -> TextLine:
     # Words are drawn together, the fragments of a word each for itself: they are as wide as they were measured then.
-    pieces: list[tuple[str, Face]] = []
+    pieces: list[tuple[str, Typeface]] = []
     before = Joint.TIE
     for place, part in enumerate(parts):
         last = place == len(parts) - 1
@@ -251,7 +251,7 @@ def _line(parts: Sequence[Fragment]) -> Line:
         else:
             pieces.append((part.text + ending, part.face))
         before = part.joint
-    return Line(tuple(pieces), sum(width(text, face) for text, face in pieces))
+    return TextLine(tuple(pieces), sum(width(text, face) for text, face in pieces))
 
 
 def set_lines(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from parlour.decks.printing import shapes
-from parlour.decks.printing.canvas import Canvas, Draw
+from parlour.decks.printing.canvas import Canvas, Drawing
 from parlour.decks.printing.colours import INK
 from parlour.decks.printing.imprint import Imprint, one_line
 from parlour.decks.printing.paper import BLEED, CARD, FACE, Paper
@@ -20,23 +20,23 @@ _MARK_WIDTH = 0.2
 _IMPRINT_AWAY = BLEED + 2.5
 
 
-class Card(NamedTuple):
+class CardSides(NamedTuple):
     """What is drawn on its two sides, each in hundredths of the card's width. Both may go on beyond the card's edge."""
 
-    front: Draw
-    back: Draw
+    front: Drawing
+    back: Drawing
 
 
-class Place(NamedTuple):
+class GridCell(NamedTuple):
     """Where on a page a card is, counted from the upper left corner."""
 
     column: int
     row: int
 
     @property
-    def mirrored(self) -> Place:
+    def mirrored(self) -> GridCell:
         """Where it is on the other side of the paper, when the paper is turned over its long edge."""
-        return Place(COLUMNS - 1 - self.column, self.row)
+        return GridCell(COLUMNS - 1 - self.column, self.row)
 
 
 def corner(paper: Paper) -> tuple[float, float]:
@@ -44,16 +44,16 @@ def corner(paper: Paper) -> tuple[float, float]:
     return (paper.width - COLUMNS * CARD.width) / 2, (paper.height - ROWS * CARD.height) / 2
 
 
-def _sheets(cards: Sequence[Card]) -> Iterator[Sequence[Card]]:
+def _sheets(cards: Sequence[CardSides]) -> Iterator[Sequence[CardSides]]:
     for begin in range(0, len(cards), A_PAGE):
         yield cards[begin : begin + A_PAGE]
 
 
-def print_cards(canvas: Canvas, cards: Sequence[Card], imprint: Imprint) -> None:
+def print_cards(canvas: Canvas, cards: Sequence[CardSides], imprint: Imprint) -> None:
     """Every sheet of these cards: a page of fronts, and the page of their backs."""
     every = list(_sheets(cards))
     for number, sheet in enumerate(every, start=1):
-        places = [Place(place % COLUMNS, place // COLUMNS) for place in range(len(sheet))]
+        places = [GridCell(place % COLUMNS, place // COLUMNS) for place in range(len(sheet))]
         fronts = {place: card.front for place, card in zip(places, sheet, strict=True)}
         backs = {place.mirrored: card.back for place, card in zip(places, sheet, strict=True)}
         canvas.front()
@@ -62,13 +62,13 @@ def print_cards(canvas: Canvas, cards: Sequence[Card], imprint: Imprint) -> None
         _draw_side(canvas, backs, imprint, imprint.sheet(number, len(every), imprint.labels.back))
 
 
-def _draw_side(canvas: Canvas, faces: dict[Place, Draw], imprint: Imprint, sheet: str) -> None:
+def _draw_side(canvas: Canvas, faces: dict[GridCell, Drawing], imprint: Imprint, sheet: str) -> None:
     _draw_faces(canvas, faces)
     _draw_crop_marks(canvas)
     _write_imprint(canvas, imprint, sheet)
 
 
-def _draw_faces(canvas: Canvas, faces: dict[Place, Draw]) -> None:
+def _draw_faces(canvas: Canvas, faces: dict[GridCell, Drawing]) -> None:
     x, y = corner(canvas.paper)
     for place, draw in faces.items():
         with canvas.kept():
@@ -78,12 +78,12 @@ def _draw_faces(canvas: Canvas, faces: dict[Place, Draw]) -> None:
             draw(canvas)
 
 
-def _cut(place: Place, faces: dict[Place, Draw]) -> shapes.Outline:
+def _cut(place: GridCell, faces: dict[GridCell, Drawing]) -> shapes.Outline:
     """As far as a face is seen: to its edges, and beyond them where there is no other card."""
     bleed = BLEED * FACE.width / CARD.width
     column, row = place
-    left, right = (0 if Place(column + step, row) in faces else bleed for step in (-1, 1))
-    above, below = (0 if Place(column, row + step) in faces else bleed for step in (-1, 1))
+    left, right = (0 if GridCell(column + step, row) in faces else bleed for step in (-1, 1))
+    above, below = (0 if GridCell(column, row + step) in faces else bleed for step in (-1, 1))
     return shapes.rectangle(-left, -above, FACE.width + left + right, FACE.height + above + below)
 
 

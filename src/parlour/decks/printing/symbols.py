@@ -1,78 +1,44 @@
-"""The drawings on cards, tokens and the die: symbols.svg, and how its symbols are drawn on a canvas."""
+"""The drawings on paper: symbols in the games' SVG files, and how they are drawn on a canvas."""
 
 from __future__ import annotations
 
 import math
 import re
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 from parlour.decks.printing import shapes
 from parlour.decks.printing.canvas import Canvas, Ends
 from parlour.decks.printing.colours import INK
-from parlour.decks.printing.fonts import Face, width
+from parlour.decks.printing.fonts import Typeface, width
 
 _SVG = "{http://www.w3.org/2000/svg}"
 
 
-class Symbol(StrEnum):
-    SQUARE = "c-S"
-    HEART = "c-R"
-    TRIANGLE = "c-F"
-    QUATREFOIL = "c-M"
-    DISC = "c-I"
-    DIAMOND = "o-R"
-    CLOVER = "o-G"
-    DROP = "o-B"
-    SUN = "o-Y"
-    MOON = "o-P"
-    COMPASS = "o-O"
-    WORD = "k-word"
-    BOOK = "k-def"
-    QUOTES = "k-ex"
-    WILD = "k-wild"
-    BOLT = "bolt"
-    KEYHOLE_TOKEN = "tk-secret"
-    BROKEN_LINK_TOKEN = "tk-off"
-    TURN_TOKEN = "tk-turn"
-    BASKET = "sp-throw"
-    RETURN = "sp-back"
-    TWO_SAYINGS = "sp-lie"
-    STAR = "i-star"
-    ORNAMENT = "orn"
-    FOX = "av-fox"
-    OWL = "av-owl"
-    CAT = "av-cat"
-    BEAR = "av-bear"
-    HARE = "av-hare"
-    FROG = "av-frog"
-    HEDGEHOG = "av-hedge"
-    ROBIN = "av-robin"
-    TALKITOUT_COVER = "cov-talk"
-    BLUFF_COVER = "cov-bluff"
-    OUT_OF_CONTROL_COVER = "cov-ooc"
-    PLAYER_OF_HONOUR_COVER = "cov-honour"
-    TRAITOR_WORD_COVER = "cov-traitor"
-    ROSETTE = "rosette"
-    HASH_TILE = "tile-talk"
-    EYE_TILE = "tile-bluff"
-    STAIRS_TILE = "tile-ooc"
-    ROSETTE_TILE = "tile-honour"
+class Symbol(NamedTuple):
+    """A drawing: the symbol of this id in an SVG file. All that is drawn in one document has ids of its own."""
+
+    file: Path
+    id: str
 
 
 @cache
-def _symbols() -> dict[str, ElementTree.Element]:
-    root = ElementTree.parse(Path(__file__).with_name("symbols.svg")).getroot()
+def _symbols(file: Path) -> dict[str, ElementTree.Element]:
+    root = ElementTree.parse(file).getroot()
     return {symbol.attrib["id"]: symbol for symbol in root.iter(f"{_SVG}symbol")}
+
+
+def _element(symbol: Symbol) -> ElementTree.Element:
+    return _symbols(symbol.file)[symbol.id]
 
 
 @cache
 def size(symbol: Symbol) -> tuple[float, float]:
     """Its own width and height."""
-    _, _, across, down = _symbols()[symbol].attrib["viewBox"].split()
+    _, _, across, down = _element(symbol).attrib["viewBox"].split()
     return float(across), float(down)
 
 
@@ -83,7 +49,7 @@ def draw(canvas: Canvas, symbol: Symbol, x: float, y: float, across: float, colo
         canvas.scale(across / size(symbol)[0])
         # A margin around the box: a stroke may stand half outside.
         box = (-2, -2, size(symbol)[0] + 2, size(symbol)[1] + 2)
-        canvas.stamp(f"{symbol}-{colour[1:]}", box, lambda inner: _draw(inner, _symbols()[symbol], {"color": colour}))
+        canvas.stamp(f"{symbol.id}-{colour[1:]}", box, lambda inner: _draw(inner, symbol, colour))
 
 
 def draw_tiles(canvas: Canvas, tile: Symbol, x: float, y: float, columns: int, rows: int) -> None:
@@ -94,7 +60,11 @@ def draw_tiles(canvas: Canvas, tile: Symbol, x: float, y: float, columns: int, r
             draw(canvas, tile, x + column * across, y + row * down, across)
 
 
-def _draw(canvas: Canvas, element: ElementTree.Element, around: Mapping[str, str]) -> None:
+def _draw(canvas: Canvas, symbol: Symbol, colour: str) -> None:
+    _draw_element(canvas, _element(symbol), {"color": colour}, symbol.file)
+
+
+def _draw_element(canvas: Canvas, element: ElementTree.Element, around: Mapping[str, str], file: Path) -> None:
     given = {**around, **element.attrib}
     # Opacities multiply; the others are taken over.
     given["opacity"] = str(float(around.get("opacity", 1)) * float(element.get("opacity", 1)))
@@ -102,13 +72,13 @@ def _draw(canvas: Canvas, element: ElementTree.Element, around: Mapping[str, str
     with canvas.kept():
         _transform(canvas, element.get("transform", ""))
         if "clip-path" in element.attrib:
-            canvas.clip(shapes.ellipse(25, 30, 25, 30))  # the cameos' oval, the only one there is
+            canvas.clip(_clip(element.attrib["clip-path"], file))
         match element.tag.removeprefix(_SVG):
             case "symbol" | "g":
                 for child in element:
-                    _draw(canvas, child, inner)
+                    _draw_element(canvas, child, inner, file)
             case "use":
-                symbol = Symbol(element.attrib["href"].removeprefix("#"))
+                symbol = Symbol(file, element.attrib["href"].removeprefix("#"))
                 place = [float(element.attrib[name]) for name in ("x", "y", "width")]
                 draw(canvas, symbol, place[0], place[1], place[2], element.attrib["color"])
             case "text":
@@ -117,6 +87,13 @@ def _draw(canvas: Canvas, element: ElementTree.Element, around: Mapping[str, str
                 pass
             case _:
                 _paint(canvas, _outline(element), given)
+
+
+def _clip(reference: str, file: Path) -> shapes.Outline:
+    """The outline in the clipPath that is named url(#id)."""
+    id = reference.removeprefix("url(#").removesuffix(")")
+    clips = (clip for symbol in _symbols(file).values() for clip in symbol.iter(f"{_SVG}clipPath"))
+    return _outline(next(clip for clip in clips if clip.attrib["id"] == id)[0])
 
 
 _OWN = frozenset({"transform", "clip-path", "id", "viewBox"})
@@ -186,5 +163,5 @@ def _transform(canvas: Canvas, said: str) -> None:
 def _write(canvas: Canvas, element: ElementTree.Element) -> None:
     # the numbers on the covers' cards: bold, around their middle
     text, points = element.text or "", float(element.attrib["font-size"])
-    x = float(element.attrib["x"]) - points * width(text, Face.SERIF_BOLD) / 2
-    canvas.write(x, float(element.attrib["y"]), text, Face.SERIF_BOLD, points, element.attrib["fill"])
+    x = float(element.attrib["x"]) - points * width(text, Typeface.SERIF_BOLD) / 2
+    canvas.write(x, float(element.attrib["y"]), text, Typeface.SERIF_BOLD, points, element.attrib["fill"])

@@ -6,17 +6,22 @@ So it is unpacked here first, under a cap, and handed on as an archive that hold
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 
 from parlour.decks.errors import DeckError
+from parlour.decks.sheets.guard import MOST_TIME, TOO_LARGE, Guarded
 
 LARGEST_UNPACKED = 6_000_000
 """Two thousand cards with every text as long as it may be have 2 MB."""
+MOST_PARTS = 2_000
 _PIECE = 1 << 16
 
 BROKEN = "The workbook is broken. Open it and save it again as .xlsx, or as CSV."
 _NO_WORKBOOK = "This is an archive, and no workbook. Unpack it, and import the spreadsheet that is in it."
 _WORKBOOK = "xl/workbook.xml"
+_READ = re.compile(r"\[content_types\]\.xml|xl/((worksheets/)?[^/]+\.xml|_rels/[^/]+\.rels)")
+"""The parts in which cards may be; charts, pictures and what else there is have folders of their own."""
 
 _NO_WORKBOOKS = {
     "word/document.xml": "This is a text document. Copy its table into a spreadsheet, and save that.",
@@ -29,29 +34,25 @@ _NO_WORKBOOKS = {
 
 
 def unpacked(content: bytes) -> io.BytesIO:
-    """The workbook again, its XML parts unpacked. Pictures and the like are left out."""
-    try:
-        return _unpacked(content)
-    except DeckError:
-        raise
-    except Exception as error:  # a broken archive makes its reader fail in many ways, and all of them mean the same
-        raise DeckError(BROKEN) from error
-
-
-def _unpacked(content: bytes) -> io.BytesIO:
+    """The workbook again, as openpyxl may read it. A broken archive fails in many ways."""
     plain = io.BytesIO()
-    left = LARGEST_UNPACKED
+    left, time = LARGEST_UNPACKED, MOST_TIME
     with zipfile.ZipFile(io.BytesIO(content)) as packed, zipfile.ZipFile(plain, "w") as copy:
-        names = {part.filename.replace("\\", "/").lower() for part in packed.infolist()}
-        if _WORKBOOK not in names:
-            raise DeckError(next((text for name, text in _NO_WORKBOOKS.items() if name in names), _NO_WORKBOOK))
-        for part in packed.infolist():
+        names = {part.filename.replace("\\", "/"): part for part in packed.infolist()}
+        listed = {name.lower() for name in names}
+        if _WORKBOOK not in listed:
+            raise DeckError(next((text for name, text in _NO_WORKBOOKS.items() if name in listed), _NO_WORKBOOK))
+        if len(names) > MOST_PARTS:
+            raise DeckError(TOO_LARGE)
+        for name, part in names.items():
             if part.flag_bits & 1:
                 raise DeckError("The workbook is locked with a password. Save it without one.")
-            if part.filename.lower().endswith((".xml", ".rels")):
+            if _READ.fullmatch(name.lower()):
                 found = _read(packed, part, left)
                 left -= len(found)
-                copy.writestr(part.filename, found)
+                guarded = Guarded(found, time)
+                time = guarded.time
+                copy.writestr(name, guarded.kept)
     return plain
 
 
@@ -63,7 +64,5 @@ def _read(packed: zipfile.ZipFile, part: zipfile.ZipInfo, most: int) -> bytes:
         while piece := source.read(_PIECE):
             found += piece
             if len(found) > most:
-                raise DeckError("The workbook is too large once it is unpacked. Keep only the cards in it.")
-    if b"<!DOCTYPE" in found or b"<!ENTITY" in found or found.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise DeckError(BROKEN)  # no spreadsheet writes these; entities could make a short text endless
+                raise DeckError(TOO_LARGE)
     return bytes(found)

@@ -1,10 +1,9 @@
-"""What flashcard programs do to texts: markup in them, and two sides where a game wants three."""
+"""What flashcard programs do to texts: the markup in them."""
 
 from __future__ import annotations
 
 import html
 import re
-from typing import NamedTuple
 
 # No pattern here looks beyond the next sign that could begin it again, so that no text takes long.
 _NEW_LINE = re.compile(r"(?i)<(?:br|/?div|/?p|/?li|/?tr|/?h\d)\b[^<>]*>")
@@ -31,27 +30,3 @@ def without_markup(cell: str) -> str:
 def without_sounds_and_gaps(cell: str) -> str:
     """A text from Anki without `[sound:…]`, and with the words that `{{c1::…}}` hides."""
     return _GAP.sub(r"\1", _SOUND.sub("", cell))
-
-
-class TwoTexts(NamedTuple):
-    definition: str
-    example: str
-
-
-_WORDS = r"for example|examples?|par exemple|exemples?|for instance"
-_SHORT = r"e\. ?g\.|p\. ?ex\.|ex\."
-_EXAMPLE_MARKS = (
-    re.compile(rf"[(\[]?\s?\b(?:{_WORDS}|{_SHORT}|e\.?g|p\.? ?ex|ex)\s?:", re.I),
-    re.compile(rf"[(\[]?\s?(?:\b(?:{_SHORT})|\b(?:{_WORDS})\s?,)", re.I),
-)
-
-
-def example_behind(definition: str) -> TwoTexts | None:
-    """Cut in two where it says “Example:”, “ex. :”, “p. ex.” …; a colon behind it tells more than a comma does."""
-    found = next((found for mark in _EXAMPLE_MARKS if (found := mark.search(definition))), None)
-    if found is None:
-        return None
-    example = definition[found.end() :].strip(" ,:\xa0\u202f")
-    if found[0][0] in "([":
-        example = example.removesuffix(")" if found[0][0] == "(" else "]")
-    return TwoTexts(definition[: found.start()].rstrip(" ,;:/–—-\xa0\u202f"), example.strip())

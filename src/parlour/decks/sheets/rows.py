@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from parlour.decks.errors import DeckError
 from parlour.decks.format import MOST_CARDS
-from parlour.engine.text import has_unseen_characters
+from parlour.engine.text import without_unseen_characters
 
 MOST_ROWS = 2 * MOST_CARDS + 10  # two rows make a card where topics stand one below the other; and a title, and names
 MOST_COLUMNS = 60
@@ -63,9 +63,7 @@ def clean(cell: str) -> str:
     text = cell
     if not (cell.isascii() and cell.isprintable()):
         lines = (line.strip() for line in _LINE_BREAKS.split(cell))
-        text = " ".join(line for line in lines if line)
-        for unseen in {sign for sign in set(text) if has_unseen_characters(sign)}:
-            text = text.replace(unseen, "")
+        text = without_unseen_characters(" ".join(line for line in lines if line))
     text = text.strip()
     return text[1:] if text.startswith("'") and _LIKE_A_FORMULA.match(text) else text
 

@@ -3,45 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from parlour.decks.errors import DeckError, Remark, quoted
+from parlour.decks.kind import games_with_decks
 from parlour.decks.sheets.columns import (
-    FIELDS,
     Columns,
     columns_by_position,
     columns_named,
     columns_said,
     field_called,
+    layout_of,
     place_of_names,
     usual_width,
 )
+from parlour.decks.sheets.layout import Filled
 from parlour.decks.sheets.rows import Row, in_words, letter_of
 
 _MOST_NOTES = 20
 _SPOILT = re.compile(r"\ufffd|^#(?:REF!|NAME\?|VALUE!|DIV/0!|N/A|NUM!|NULL!|NOM\?|VALEUR!|NOMBRE!)$")
 
 
-class Filled(NamedTuple):
-    """A row by what its columns hold. Every column is there, if only with an empty text."""
-
-    row: int
-    fields: dict[str, list[str]]
-
-    @property
-    def is_blank(self) -> bool:
-        return not any(any(cells) for cells in self.fields.values())
-
-    @property
-    def texts(self) -> Iterator[str]:
-        return (text for cells in self.fields.values() for text in cells)
-
-    def first(self, name: str) -> str:
-        return next((cell for cell in self.fields.get(name, ()) if cell), "")
-
-
-class Table(NamedTuple):
+class CardTable(NamedTuple):
     """The cards' rows, what is wrong with their shape, and what their owner would want to know."""
 
     rows: list[Filled]
@@ -51,10 +34,10 @@ class Table(NamedTuple):
     """How the columns were guessed: who has to mend something wants to know that too."""
 
 
-def table_of(rows: list[Row], game: str, columns_in_order: str | None, header: bool | None) -> Table:
+def table_of(rows: list[Row], game: str, columns_in_order: str | None, header: bool | None) -> CardTable:
     """The table; its owner may say what the columns are, and whether the first row names them."""
     cells = [row.cells for row in rows]
-    place = place_of_names(cells, game) if header is not False else None
+    place = place_of_names(cells, layout_of(game)) if header is not False else None
     if header and place is None:
         place = 0
     below = rows if place is None else rows[place + 1 :]
@@ -73,7 +56,7 @@ def table_of(rows: list[Row], game: str, columns_in_order: str | None, header: b
         *_unused_rows([row for row in filled if row.is_blank]),
         *_spoilt(below),
     ]
-    return Table(cards, [_too_wide(row, width) for row in below if any(row.cells[width:])], notes, guess)
+    return CardTable(cards, [_too_wide(row, width) for row in below if any(row.cells[width:])], notes, guess)
 
 
 def _laid_out(
@@ -83,16 +66,17 @@ def _laid_out(
     if columns_in_order is not None:
         return columns_said(columns_in_order, game), max(map(len, cells)), None
     if names:
-        return columns_named(names, game), len(names), None
+        return columns_named(names, layout_of(game)), len(names), None
     _check_game(cells[0], game)
     columns = columns_by_position(cells, game)
     said = in_words([str(name) for name in columns])
     guess = f"The first row names no columns, so they were taken to be {said}."
-    return columns, usual_width(cells, game), guess
+    return columns, usual_width(cells, layout_of(game)), guess
 
 
 def _check_game(first: list[str], game: str) -> None:
-    named = {other: sum(field_called(cell, other) is not None for cell in first) for other in FIELDS}
+    layouts = {other: layout_of(other) for other in games_with_decks()}
+    named = {other: sum(field_called(cell, layout) is not None for cell in first) for other, layout in layouts.items()}
     other = max(named, key=named.__getitem__)
     if named[other] > 2:
         raise DeckError(f"The columns are named as for {other}, not for {game}. Import it as that game's deck.")

@@ -11,22 +11,21 @@ from openpyxl import load_workbook
 from openpyxl.utils.escape import unescape
 
 from parlour.decks.errors import DeckError, quoted
-from parlour.decks.sheets.archive import BROKEN, unpacked
+from parlour.decks.sheets.archive import BROKEN, LARGEST_UNPACKED, unpacked
+from parlour.decks.sheets.guard import TOO_LARGE
 from parlour.decks.sheets.rows import Row, Sheet, in_words, letter_of, tidy
 from parlour.decks.sheets.text import HasNames
 
 _MOST_SHEETS = 30
-_MOST_ROWS = 1 << 20  # more than any spreadsheet has; one that was made to do harm may number them to infinity
 _MOST_NOTES = 20
-_LONGEST_TEXT = 2_000  # far more than there is room for: whoever has such a text is told that it is too long
+_LONGEST_TEXT = 1_000  # far more than there is room for: whoever has such a text is told that it is too long
 
 
 def sheet_in_workbook(content: bytes, wanted: str | None, has_names: HasNames) -> Sheet:
     """The sheet of that name, or the first that names its columns, or the first that holds something."""
-    plain = unpacked(content)
     try:
-        with warnings.catch_warnings(action="ignore"):  # it warns of charts and other things that are no cards
-            workbook = load_workbook(plain, read_only=True, data_only=True)
+        with warnings.catch_warnings(action="ignore"):  # it warns of dates that are none, and of missing styles
+            workbook = load_workbook(unpacked(content), read_only=True, data_only=True, keep_links=False)
             return _sheet(workbook, wanted, has_names)
     except DeckError:
         raise
@@ -36,11 +35,12 @@ def sheet_in_workbook(content: bytes, wanted: str | None, has_names: HasNames) -
 
 def _sheet(workbook: Any, wanted: str | None, has_names: HasNames) -> Sheet:
     filled: dict[str, Sheet | DeckError] = {}
+    room = _Room()
     for listed in _to_look_at(workbook.worksheets, wanted):
         try:
             notes: list[str] = []
-            if rows := tidy(_rows(listed, notes)):
-                filled[listed.title] = Sheet(_of_one_width(rows), notes[:_MOST_NOTES])
+            if rows := tidy(_rows(listed, notes, room)):
+                filled[listed.title] = Sheet(_of_one_width(rows), notes)
         except DeckError as error:  # too large, which matters only if it turns out to be the one with the cards
             filled[listed.title] = error
     named = (name for name, found in filled.items() if isinstance(found, Sheet) and has_names(found.cells))
@@ -59,16 +59,29 @@ def _to_look_at(sheets: list[Any], wanted: str | None) -> list[Any]:
         return [sheet for sheet in sheets if sheet.sheet_state == "visible"][:_MOST_SHEETS]
     found = [sheet for sheet in sheets if sheet.title == wanted]
     if not found:
-        names = in_words([quoted(sheet.title) for sheet in sheets][:_MOST_SHEETS])
+        names = in_words([quoted(sheet.title) for sheet in sheets[:_MOST_SHEETS]])
         raise DeckError(f"There is no sheet {quoted(wanted)}. The sheets are {names}.")
-    return found
+    return found[:1]
 
 
-def _rows(sheet: Any, notes: list[str]) -> Iterator[Row]:
+class _Room:
+    """For letters, in all sheets together: a text that stands in the file once may be shown by every cell."""
+
+    def __init__(self) -> None:
+        self._letters = LARGEST_UNPACKED
+
+    def take(self, texts: list[str]) -> list[str]:
+        self._letters -= sum(map(len, texts))
+        if self._letters < 0:
+            raise DeckError(TOO_LARGE)
+        return texts
+
+
+def _rows(sheet: Any, notes: list[str], room: _Room) -> Iterator[Row]:
     sheet.reset_dimensions()  # what a file says of its size may be wrong
-    for number, cells in enumerate(sheet.iter_rows(max_row=_MOST_ROWS), start=1):
-        if any(cell.value is not None for cell in cells):
-            yield Row(number, [_shown(cell, number, place, notes) for place, cell in enumerate(cells)])
+    for number, cells in enumerate(sheet.iter_rows(), start=1):
+        if cells and any(cell.value is not None for cell in cells):
+            yield Row(number, room.take([_shown(cell, number, place, notes) for place, cell in enumerate(cells)]))
 
 
 def _of_one_width(rows: list[Row]) -> list[Row]:
@@ -99,10 +112,11 @@ def _shown(cell: Any, row: int, place: int, notes: list[str]) -> str:
         case _:
             text = str(value)[:_LONGEST_TEXT]
             return unescape(text) if "_x" in text else text  # a sign that XML cannot hold is written as _x000D_
-    notes.append(
-        f"Row {row}, column {letter_of(place)}: the spreadsheet keeps this as {kind}, and the card will say {shown}. "
-        "Make the cell text to have other words."
-    )
+    if len(notes) < _MOST_NOTES:
+        notes.append(
+            f"Row {row}, column {letter_of(place)}: the spreadsheet keeps this as {kind}, and the card will say "
+            f"{shown}. Make the cell text to have other words."
+        )
     return shown
 
 

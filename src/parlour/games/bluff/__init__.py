@@ -1,20 +1,25 @@
 """Bluff: collect what belongs together, keep a straight face, and call Out before you are Blocked."""
 
-from parlour.engine.game import Game
+from parlour.engine.game import Game, Part
 from parlour.games.bluff.cards import BluffCards
 from parlour.games.bluff.events import EVENTS
 from parlour.games.bluff.imagine import imagine
 from parlour.games.bluff.options import BluffOptions
+from parlour.games.bluff.refusals import REFUSALS, SENTENCES
+from parlour.games.bluff.refusing import against, guidance
 from parlour.games.bluff.rules import REASONS, WINDOWS, begin
 from parlour.games.bluff.state import Bluff
-from parlour.games.bluff.words import REFUSALS, SENTENCES
 
 GAME = Game(
     name="bluff",
     title="Bluff",
+    home=__name__,
+    parts=frozenset({Part.DECK, Part.FACES, Part.TERMINAL, Part.BOTS}),
+    shelf=2,
     seats=range(2, 3),
     minutes=15,
     age=10,
+    best=2,
     first_player="whoever does not deal the first round",
     options=BluffOptions,
     table=Bluff,
@@ -25,5 +30,7 @@ GAME = Game(
     reasons=REASONS,
     begin=begin,
     imagine=imagine,
+    against=against,
+    guidance=guidance,
     make_cards=BluffCards,
 )

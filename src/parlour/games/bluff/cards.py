@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from parlour.decks import TermDeck
 from parlour.engine.state import Cards
 from parlour.engine.text import fold
 from parlour.games.bluff.acts import Throw
+from parlour.games.bluff.deck import TermDeck
 
 HAND: Final = 5
 WILD: Final = "wild"

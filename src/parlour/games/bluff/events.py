@@ -8,6 +8,9 @@ from parlour.engine.event import Event
 from parlour.engine.sight import ToAll, ToOwn
 from parlour.games.bluff.acts import Pair, Trio
 
+Hands = tuple[tuple[str, ...], tuple[str, ...]]
+"""A13: both hands as the round left them, a hand a seat."""
+
 
 class Dealt(Event, frozen=True, tag="dealt"):
     """B12: the seat has dealt a new round; the card is the first of the face-up pile."""
@@ -65,6 +68,7 @@ class CalledOut(Event, frozen=True, tag="out"):
 class RoundWon(Event, frozen=True, tag="round_won"):
     striking: ClassVar[bool] = True
     score: ToAll[tuple[int, ...]]
+    hands: ToAll[Hands]
 
 
 class RoundDrawn(Event, frozen=True, tag="round_drawn"):
@@ -72,6 +76,7 @@ class RoundDrawn(Event, frozen=True, tag="round_drawn"):
 
     striking: ClassVar[bool] = True
     score: ToAll[tuple[int, ...]]
+    hands: ToAll[Hands]
 
 
 EVENTS = (Dealt, Drew, Took, Threw, TurnedOver, Blocked, Chose, CalledOut, RoundWon, RoundDrawn)

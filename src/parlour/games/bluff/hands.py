@@ -9,7 +9,7 @@ from parlour.engine.refusal import Refusal
 from parlour.engine.text import fold
 from parlour.games.bluff.acts import Out, Pair, Trio
 from parlour.games.bluff.cards import WILD, BluffCards
-from parlour.games.bluff.words import NOT_A_PAIR, NOT_A_TRIO, TWO_WILDS, WORD_IS_THERE, WRONG_WORD
+from parlour.games.bluff.refusals import NOT_A_PAIR, NOT_A_TRIO, TWO_WILDS, WORD_IS_THERE, WRONG_WORD
 
 SPLITS: Final = [
     (*trio, *[at for at in range(5) if at not in trio])  # the five places of a hand, the trio's first

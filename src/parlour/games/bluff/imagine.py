@@ -13,7 +13,10 @@ from parlour.engine.text import fold
 from parlour.games.bluff.cards import HAND
 from parlour.games.bluff.hands import is_complete
 from parlour.games.bluff.rules import CHOOSING, THROWING, TURN
-from parlour.games.bluff.state import Bluff, RoundEnd
+from parlour.games.bluff.state import THROWN, Bluff, Laid, RoundEnd
+
+ATTEMPTS = 1000
+"""Hardly one hand in a thousand is complete: whoever draws so many has been given no choice."""
 
 
 def imagine(setup: Setup, view: dict[str, Any]) -> Bluff:
@@ -28,10 +31,13 @@ def imagine(setup: Setup, view: dict[str, Any]) -> Bluff:
     t.terms = tuple(view["terms"])
     t.sheet = tuple([t.cards.terms[at] for at in terms]) if view["sheet"] is not None else None
     every_card = t.cards.of_terms(terms)
-    _imagine_cards(t, view, every_card)
-    # a hand that was Blocked without success is not complete; both players know it anyway, a spectator does not
-    while view["phase"] == "choose" and view["you"] is None and is_complete(t.cards, t.hands[1 - t.turn]):
+    for _ in range(ATTEMPTS):
         _imagine_cards(t, view, every_card)
+        # a hand that was Blocked without success is not complete; both players know it anyway, a spectator does not
+        if view["phase"] != "choose" or view["you"] is not None or not is_complete(t.cards, t.hands[1 - t.turn]):
+            break
+    else:
+        raise ValueError("view: the hand that was Blocked in vain is complete")
     _imagine_shown(t, view)
     window = {"turn": TURN, "throw": THROWING, "choose": CHOOSING}.get(view["phase"])
     resume(t, view, window, view["waiting"])
@@ -53,15 +59,18 @@ def _imagine_cards(t: Bluff, view: dict[str, Any], every_card: list[str]) -> Non
         t.hands.append(known[seat] + [unseen.pop() for _ in range(missing)] + newest[seat])
     t.down = bottom + [unseen.pop() for _ in range(view["down"] - len(bottom))]
     t.up = unseen + top
+    # how the cards below came there nobody can tell again, nor of the topmost in a view from before it was told
+    laid = msgspec.convert(view.get("up_from") or THROWN[1 - t.turn], Laid)
+    t.laid = (*[THROWN[t.turn]] * len(unseen), *[laid] * len(top))
 
 
 def _known_of(view: dict[str, Any], seat: int) -> list[str]:
     """The cards of a hand that the viewer knows, oldest first, but for the one just picked from the face-up pile."""
-    you, out = view["you"], view["last"] and view["last"]["out"]
+    you = view["you"]
     if seat == you:
         return list(view["hand"])
-    if view["over"] and out and out["seat"] == seat:
-        return [*out["trio"], *out["pair"]]
+    if view["over"]:
+        return list(view["laid_open"][seat])
     if _has_blocked(view):
         return []
     known = _shown_in_this_round(view)

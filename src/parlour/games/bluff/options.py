@@ -16,5 +16,8 @@ class BluffOptions(Options, frozen=True):
     ] = False
     terms: Annotated[
         Annotated[int, Meta(ge=12)] | Literal["all"],
-        Meta(description="How many terms of the deck are in a round (B1); more than it has means all."),
+        Meta(
+            description="How many terms of the deck are in a round (B1); more than it has means all.",
+            examples=[12, 20, "all"],
+        ),
     ] = 20

@@ -7,7 +7,7 @@ the start of a later turn you lay it out and call Out: right, you win the round;
 start of a turn one may also Block: if the other's hand is complete, it is lost; if not, the Block costs a card and the
 turn. What a complete hand is, and a right layout, is in hands.py.
 
-The numbers (B3 …) are those of docs/rules/bluff.md.
+The numbers (B3 …) are those of text/rules.en.md.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from parlour.games.bluff.events import (
     Chose,
     Dealt,
     Drew,
+    Hands,
     RoundDrawn,
     RoundWon,
     Threw,
@@ -35,8 +36,7 @@ from parlour.games.bluff.events import (
     TurnedOver,
 )
 from parlour.games.bluff.hands import is_complete, mistake_in, right_outs, splits
-from parlour.games.bluff.state import Bluff, LaidOut, RoundEnd
-from parlour.games.bluff.words import (
+from parlour.games.bluff.refusals import (
     FIVE_PLACES,
     JUST_PICKED,
     MUST_WAIT,
@@ -47,6 +47,7 @@ from parlour.games.bluff.words import (
     NOTHING_UP,
     ONE_BLOCK,
 )
+from parlour.games.bluff.state import CHOSEN, DEALT, THROWN, Bluff, LaidOut, RoundEnd
 
 OUT = "out"
 FALSE_OUT = "false_out"
@@ -79,13 +80,14 @@ class Turn(Window[Bluff]):
         return [Out(trio, pair, word) for trio, pair in splits(hand) for word in words]
 
     def pick(self, t: Bluff, seat: int, act: Pick) -> None:
-        t.shown[seat] = t.chosen = None
+        t.shown[seat] = t.chosen = t.laid_open = None
         if act.pile == "down":
             draw(t, seat)
             if t.run_outs == RUN_OUTS:
                 return draw_round(t, seat)
         else:
             t.picked = card = t.up.pop()
+            t.laid = t.laid[:-1]
             t.hands[seat].append(card)
             t.tell(Took(seat, card))
         return t.open(THROWING, seat)
@@ -95,7 +97,7 @@ class Turn(Window[Bluff]):
         other = 1 - seat
         t.shown[seat] = hand = tuple(t.hands[other])
         t.shown_in[seat] = t.round
-        t.chosen = None
+        t.chosen = t.laid_open = None
         success = is_complete(t.cards, t.hands[other])
         t.tell(Blocked(seat, hand, success))
         if success:
@@ -114,7 +116,7 @@ class Turn(Window[Bluff]):
         t.tell(CalledOut(seat, out.trio, out.pair, out.word, out.mistake))
         winner = 1 - seat if mistake else seat
         t.score[winner] += 1
-        t.tell(RoundWon(winner, tuple(t.score)))
+        t.tell(RoundWon(winner, tuple(t.score), hands_of(t)))
         end_round(t, RoundEnd(FALSE_OUT if mistake else OUT, (winner,), out))
 
     def refuse(self, t: Bluff, seat: int, act: Pick | Block | Out) -> Refused | None:
@@ -136,6 +138,7 @@ class Throwing(Window[Bluff]):
     def throw(self, t: Bluff, seat: int, act: Throw) -> None:
         t.hands[seat].remove(act.card)  # of two Wilds the older, which may always go (A11)
         t.up.append(act.card)
+        t.laid += (THROWN[seat],)
         t.tell(Threw(seat, act.card))
         end_turn(t)
 
@@ -162,6 +165,7 @@ class Choosing(Window[Bluff]):
         caller = t.turn
         t.chosen = card = t.hands[caller].pop(t.chance.pick(HAND))
         t.up.append(card)
+        t.laid += (CHOSEN[seat],)
         t.tell(Chose(seat, act.slot, card))
         draw(t, caller)
         if t.run_outs == RUN_OUTS:
@@ -211,7 +215,7 @@ def draw(t: Bluff, seat: int) -> None:
     t.hands[seat].append(card)
     t.tell(Drew(seat, card))
     if not t.down:
-        t.down, t.up = t.up, []
+        t.down, t.up, t.laid = t.up, [], ()
         t.chance.shuffle(t.down)
         t.run_outs += 1
         t.tell(TurnedOver(seat, t.run_outs))
@@ -237,25 +241,34 @@ def end_turn(t: Bluff) -> None:
 def draw_round(t: Bluff, seat: int) -> None:
     """B10 The face-down pile has run out too often: the round counts for both."""
     t.score = [won + 1 for won in t.score]
-    t.tell(RoundDrawn(seat, tuple(t.score)))
+    t.tell(RoundDrawn(seat, tuple(t.score), hands_of(t)))
     end_round(t, RoundEnd(DRAWN, (0, 1), None))
 
 
 def end_round(t: Bluff, end: RoundEnd) -> None:
-    """B8 Whoever has won the chosen number of rounds wins the match. Else the deal alternates."""
+    """B8 Whoever has won the chosen number of rounds wins the match. Else the deal alternates.
+
+    A13 Both hands lie open, and after the deal still do, until the next move (B15).
+    """
     t.last = end
     winners = [seat for seat in (0, 1) if t.score[seat] == t.options.rounds]
     if winners:
         t.over(winners, end.reason, t.score)
     else:
+        t.laid_open = t.held()
         deal(t, dealer=1 - t.dealer)
+
+
+def hands_of(t: Bluff) -> Hands:
+    first, second = t.hands
+    return tuple(first), tuple(second)
 
 
 def deal(t: Bluff, dealer: int) -> None:
     """B12 Five cards each, one turned up, the rest face down; the player who did not deal starts."""
     deck = t.chance.deck(cards_of_the_round(t))
     t.hands = [deck[:HAND], deck[HAND : 2 * HAND]]
-    t.up = [deck[2 * HAND]]
+    t.up, t.laid = [deck[2 * HAND]], (DEALT[dealer],)
     t.down = deck[: 2 * HAND : -1]
     t.dealer, t.turn = dealer, 1 - dealer
     t.may_out = [seat == dealer for seat in (0, 1)]  # B4 never on the very first turn of a round

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, Literal, TypedDict
 
 import msgspec
 
-from parlour.decks import Term
 from parlour.engine.plain import plain
 from parlour.engine.sight import counted, derived, own, public, topmost
-from parlour.engine.state import Table
+from parlour.engine.state import State
 from parlour.games.bluff.acts import Pair, Trio
 from parlour.games.bluff.cards import BluffCards
+from parlour.games.bluff.deck import Term
 from parlour.games.bluff.options import BluffOptions
 
 
@@ -33,6 +33,30 @@ class RoundEnd(msgspec.Struct, frozen=True):
     out: LaidOut | None
 
 
+How = Literal["dealt", "thrown", "chosen"]
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """How a card came on the face-up pile: with the deal, thrown out, or chosen blind (B6), and by whom."""
+
+    seat: int
+    how: How
+
+
+class LaidShown(TypedDict):
+    seat: int
+    how: How
+
+
+DEALT: Final = Laid(0, "dealt"), Laid(1, "dealt")
+THROWN: Final = Laid(0, "thrown"), Laid(1, "thrown")
+CHOSEN: Final = Laid(0, "chosen"), Laid(1, "chosen")
+
+
+def as_laid(laid: Laid) -> LaidShown:
+    return {"seat": laid.seat, "how": laid.how}
+
+
 class TermShown(TypedDict):
     """A line of the solution sheet."""
 
@@ -52,14 +76,15 @@ def terms_listed(terms: tuple[Term, ...] | None) -> list[TermShown] | None:
     return [{"id": t.id, "word": t.word, "definition": t.definition, "example": t.example} for t in terms]
 
 
-class Bluff(Table):
+class Bluff(State):
     cards: BluffCards = derived()
     options: BluffOptions = derived()
-    hands: list[list[str]] = own(name="hand", each={"cards": len})
+    hands: list[list[str]] = own(name="hand", each={"cards": len}, lies_open=True)
     shown: list[tuple[str, ...] | None] = own(shape=cards_shown)  # B6, B15: the opponent's hand, until your next act
     shown_in: list[int] = own()  # the round in which it was shown
     down: list[str] = counted()  # the top of a pile is the end of its list
     up: list[str] = topmost()
+    laid: tuple[Laid, ...] = topmost((), name="up_from", shape=as_laid)  # how each card of that pile came there
     run_outs: int = public(0)  # B10: how often the face-down pile has run out in this round
     round: int = public(0)
     dealer: int = public(0)

@@ -1,19 +1,24 @@
 """Out of Control: ten cards of one colour in a row, and a die that has other plans."""
 
-from parlour.engine.game import Game
+from parlour.engine.game import Game, Part
 from parlour.games.out_of_control.events import EVENTS
+from parlour.games.out_of_control.guidance import guidance
 from parlour.games.out_of_control.imagine import imagine
 from parlour.games.out_of_control.options import ControlOptions, check_options
+from parlour.games.out_of_control.refusals import REFUSALS, SENTENCES
 from parlour.games.out_of_control.rules import REASONS, WINDOWS, begin
 from parlour.games.out_of_control.state import Control
-from parlour.games.out_of_control.words import REFUSALS, SENTENCES
 
 GAME = Game(
     name="out-of-control",
     title="Out of Control",
+    home=__name__,
+    parts=frozenset({Part.FACES, Part.TERMINAL, Part.BOTS}),
+    shelf=3,
     seats=range(2, 7),
     minutes=30,
     age=8,
+    best=3,
     first_player="the highest card in an open cut (the game does it)",
     options=ControlOptions,
     table=Control,
@@ -24,6 +29,7 @@ GAME = Game(
     reasons=REASONS,
     begin=begin,
     imagine=imagine,
+    guidance=guidance,
     cuts_for_first=True,
     check_options=check_options,
 )

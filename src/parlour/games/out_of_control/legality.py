@@ -11,9 +11,7 @@ from collections import Counter
 from parlour.engine.refusal import Refused
 from parlour.games.out_of_control.acts import Extend, Gather, Lay, Substitute, TablePlay
 from parlour.games.out_of_control.cards import CARD, HIGHEST, LOWEST, WILD, Colour
-from parlour.games.out_of_control.state import Control
-from parlour.games.out_of_control.successions import SHORTEST, Succession
-from parlour.games.out_of_control.words import (
+from parlour.games.out_of_control.refusals import (
     CARDS_NOT_HELD,
     EXACT_CARD,
     MUST_USE,
@@ -32,6 +30,8 @@ from parlour.games.out_of_control.words import (
     TOO_SHORT,
     WILD_FOR_A_NUMBER,
 )
+from parlour.games.out_of_control.state import Control
+from parlour.games.out_of_control.successions import SHORTEST, Succession
 
 
 def find(t: Control, number: int) -> Succession | None:

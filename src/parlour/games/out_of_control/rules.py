@@ -7,12 +7,13 @@ you have laid, put a Wild in the place of any number card on the table or the ri
 Wild. Instead of drawing you may take from the discard row as far back as you like, if you can use the card you choose
 at once. Whoever has 1 to 10 of one colour in one succession wins on the spot.
 
-The numbers (O3 …) are those of docs/rules/out-of-control.md. What can be played on the table is listed in
+The numbers (O3 …) are those of text/rules.en.md. What can be played on the table is listed in
 table_plays.py and judged in legality.py; what the die asks is in die.py.
 """
 
 from __future__ import annotations
 
+import reprlib
 from typing import ClassVar
 
 from parlour.engine.act import Act, tag_of
@@ -54,10 +55,7 @@ from parlour.games.out_of_control.events import (
     WasCut,
 )
 from parlour.games.out_of_control.legality import against_gathering, against_play
-from parlour.games.out_of_control.state import Control, Cut
-from parlour.games.out_of_control.successions import Succession, joined, touching
-from parlour.games.out_of_control.table_plays import table_plays
-from parlour.games.out_of_control.words import (
+from parlour.games.out_of_control.refusals import (
     ANOTHER_PLAYER,
     NO_CARD_THERE,
     NO_SUCH_SLOT,
@@ -69,6 +67,9 @@ from parlour.games.out_of_control.words import (
     ROLLED,
     STILL_OWED,
 )
+from parlour.games.out_of_control.state import Control, Cut
+from parlour.games.out_of_control.successions import Succession, joined, touching
+from parlour.games.out_of_control.table_plays import table_plays
 
 COMPLETE = "complete"
 STALL = "stall"
@@ -318,7 +319,7 @@ def begin(setup: Setup) -> Control:
     """O2 The cut, unless the first seat is named. O14 Seven cards each, and the first discard is turned up."""
     for roll in setup.chance.rolls:
         if roll not in FACES:
-            raise ValueError(f"stacked rolls: {roll!r} is none of {', '.join(FACES)}")
+            raise ValueError(f"stacked rolls: {reprlib.repr(roll)} is none of {', '.join(FACES)}")
     t = Control.laid_for(setup)
     t.teams = setup.options.teams
     if setup.first is None:

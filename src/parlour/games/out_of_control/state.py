@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 import msgspec
 
-from parlour.engine.sight import counted, derived, own, public
-from parlour.engine.state import Table
+from parlour.engine.sight import counted, own, public
+from parlour.engine.state import State
 from parlour.games.out_of_control.cards import HIGHEST, LOWEST, Colour
 from parlour.games.out_of_control.successions import Succession
+
+OPPOSITE: Final = {players: tuple([(seat + players // 2) % players for seat in range(players)]) for players in (4, 6)}
+"""O13: by the number of players, where each seat's partner sits."""
 
 
 class Cut(msgspec.Struct, frozen=True):
@@ -37,6 +40,11 @@ class PlaceShown(TypedDict):
     number: int
 
 
+def partners_shown(teams: bool, players: int) -> list[int] | None:
+    """O13 Each seat's partner; null where everybody plays alone."""
+    return [*OPPOSITE[players]] if teams else None
+
+
 def show_cut(cut: tuple[Cut, ...] | None) -> list[CutShown] | None:
     return None if cut is None else [{"seat": c.seat, "card": c.card} for c in cut]
 
@@ -57,10 +65,10 @@ def show_places(substituted: dict[int, int]) -> list[PlaceShown]:
     ]
 
 
-class Control(Table):
-    teams: bool = derived(False)
+class Control(State):
+    teams: bool = public(False, name="partners", shape=partners_shown, beside="players")
     cut: tuple[Cut, ...] | None = public(shape=show_cut)
-    hands: list[list[str]] = own(name="hand", each={"cards": len})
+    hands: list[list[str]] = own(name="hand", each={"cards": len}, lies_open=True)
     deck: list[str] = counted()  # its top is the end of the list
     discard: list[str] = public()  # O17: oldest first
     turn: int = public(0)
@@ -82,7 +90,7 @@ class Control(Table):
 
     def opposite(self, seat: int) -> int:
         """O13 Where the partner sits."""
-        return (seat + self.players // 2) % self.players
+        return OPPOSITE[self.players][seat]
 
     def team(self, seat: int) -> tuple[int, ...]:
         """A seat with its partner; without teams, every seat by itself."""

@@ -82,6 +82,11 @@ class Succession(msgspec.Struct, frozen=True, dict=True, rename={"low": "from"})
         return [acts[card] for card, lying in zip(self.span.cards, self.cards, strict=True) if lying == WILD]
 
     @once
+    def takes(self) -> tuple[str, ...]:
+        """O9 What each of its places takes: a Wild for a number card, for a Wild the very card it stands for."""
+        return tuple([card if lying == WILD else WILD for card, lying in zip(self.span.cards, self.cards, strict=True)])
+
+    @once
     def wanted(self) -> int:
         """The number cards for which its Wilds stand, as bits."""
         return bits([act.card for act in self.for_a_number]) if WILD in self.cards else 0
@@ -110,11 +115,14 @@ def touching(row: Succession, rows: list[Succession]) -> list[Succession]:
     kin = [other for other in rows if other.owner == row.owner and other.colour == row.colour]
     below = [other for other in kin if other.span.high == row.low - 1]
     above = [other for other in kin if other.low == row.span.high + 1]
-    return [*_first_to_join(below), row, *_first_to_join(above)]
+    parts = [first_to_join(below)] if below else []
+    parts.append(row)
+    return [*parts, first_to_join(above)] if above else parts
 
 
-def _first_to_join(rows: list[Succession]) -> list[Succession]:
-    return [max(rows, key=lambda row: (len(row.cards), -row.id))] if rows else []
+def first_to_join(rows: list[Succession]) -> Succession:
+    """O5 Of several that are touched at one end the longer, between equals the first laid."""
+    return max(rows, key=lambda row: (len(row.cards), -row.id))
 
 
 def joined(parts: list[Succession]) -> Succession:

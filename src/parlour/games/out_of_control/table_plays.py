@@ -99,16 +99,22 @@ def gathers(
     offers: list[Gather] = []
     for index in reversed(range(len(t.discard))):
         card = t.discard[index]
-        bit = BIT[card]
-        held |= bit
+        held |= BIT[card]
         wilds += card == WILD
-        offers += [Gather(index, use) for use in lays(COLOURS_OF[card], held, wilds) if card in use.cards]
-        offers += [Gather(index, use) for use in extensions(own, partners, held, wilds) if card in use.cards]
-        if own:
-            offers += [Gather(index, use) for use in substitutions(t, bit, card == WILD)]
+        offers += [Gather(index, use) for use in uses(t, card, own, partners, held, wilds)]
         if len(offers) > room:
             break
     return offers
+
+
+def uses(
+    t: Control, card: str, own: list[Succession], partners: list[Succession], held: int, wilds: int
+) -> Iterator[Lay | Extend | Substitute]:
+    """O8 What this card of the discard row could be used for at once; it is among those held by now."""
+    yield from [use for use in lays(COLOURS_OF[card], held, wilds) if card in use.cards]
+    yield from [use for use in extensions(own, partners, held, wilds) if card in use.cards]
+    if own:
+        yield from substitutions(t, BIT[card], card == WILD)
 
 
 _lay = cache(Lay)  # 16,000 at most, shared by all hands that can lay them

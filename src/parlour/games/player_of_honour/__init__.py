@@ -1,19 +1,24 @@
 """Player of Honour: rank five topics, and guess how your friends rank them."""
 
-from parlour.engine.game import Game, Options
+from parlour.engine.game import Game, Options, Part
 from parlour.games.player_of_honour.cards import TopicCards
 from parlour.games.player_of_honour.events import EVENTS
 from parlour.games.player_of_honour.imagine import imagine
+from parlour.games.player_of_honour.refusals import REFUSALS, SENTENCES
+from parlour.games.player_of_honour.refusing import against
 from parlour.games.player_of_honour.rules import REASONS, WINDOWS, begin
 from parlour.games.player_of_honour.state import Honour
-from parlour.games.player_of_honour.words import REFUSALS, SENTENCES
 
 GAME = Game(
     name="player-of-honour",
     title="Player of Honour",
+    home=__name__,
+    parts=frozenset({Part.DECK, Part.FACES, Part.TERMINAL, Part.BOTS}),
+    shelf=4,
     seats=range(2, 9),
     minutes=30,
     age=10,
+    best=4,
     first_player="the player who had a birthday last",
     options=Options,
     table=Honour,
@@ -24,5 +29,6 @@ GAME = Game(
     reasons=REASONS,
     begin=begin,
     imagine=imagine,
+    against=against,
     make_cards=TopicCards,
 )

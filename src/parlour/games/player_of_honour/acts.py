@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from parlour.engine.act import Act, OrderOf
 from parlour.engine.offers import Menu
@@ -15,16 +15,17 @@ TOPICS: Final = range(5)
 class Place(Act, frozen=True, tag="place"):
     """A number on each of the five topics, and the topic on which the I Know This One! card lies, if it does."""
 
+    is_toggle: ClassVar[bool] = True
     ranks: Annotated[tuple[int, ...], OrderOf(NUMBERS)]
     sure: int | None = None
 
 
 class Done(Act, frozen=True, tag="done"):
-    pass
+    is_toggle: ClassVar[bool] = True
 
 
 class Undone(Act, frozen=True, tag="undone"):
-    pass
+    is_toggle: ClassVar[bool] = True
 
 
 class Reveal(Act, frozen=True, tag="reveal"):

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from parlour.decks import TopicDeck
 from parlour.engine.chance import StackedCard
 from parlour.engine.state import Cards
+from parlour.games.player_of_honour.deck import TopicDeck
 
 
 class TopicCard(msgspec.Struct, frozen=True):

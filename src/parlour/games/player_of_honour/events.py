@@ -21,11 +21,13 @@ class RoundBegan(Event, frozen=True, tag="round"):
 
 
 class SaidDone(Event, frozen=True, tag="done"):
-    pass
+    fleeting: ClassVar[bool] = True
 
 
 class TookBack(Event, frozen=True, tag="undone"):
     """P2: somebody is not done after all."""
+
+    fleeting: ClassVar[bool] = True
 
 
 class Taken(Event, frozen=True, tag="taken"):
@@ -47,12 +49,16 @@ class Revealed(Event, frozen=True, tag="revealed"):
 
 
 class RoundOver(Event, frozen=True, tag="round_over"):
-    """P5: everybody's cards, and what the round was worth to each."""
+    """P5: everybody's cards, and what the round was worth to each: in all, and on each topic; who had all five equal,
+    and the Guessers with the most points, if they have any."""
 
     striking: ClassVar[bool] = True
     ranks: ToAll[tuple[tuple[int, ...], ...]]
     sure: ToAll[tuple[int | None, ...]]
     points: ToAll[tuple[int, ...]]
+    earned: ToAll[tuple[tuple[int, ...], ...]]
+    perfect: ToAll[tuple[int, ...]]
+    best: ToAll[tuple[int, ...]]
 
 
 EVENTS = (RoundBegan, SaidDone, TookBack, Taken, Revealed, RoundOver)

@@ -10,7 +10,7 @@ from parlour.engine.game import Setup
 from parlour.engine.imagining import resume
 from parlour.games.player_of_honour.acts import NUMBERS, TOPICS, Place
 from parlour.games.player_of_honour.cards import TopicCard, number_of
-from parlour.games.player_of_honour.rules import PLACING, REVEALING, is_guesser
+from parlour.games.player_of_honour.rules import DUO, DUO_TOP_SCORE, PLACING, REVEALING, is_guesser
 from parlour.games.player_of_honour.state import Honour, Round, Turned
 
 
@@ -18,6 +18,7 @@ def imagine(setup: Setup, view: dict[str, Any]) -> Honour:
     t = Honour.laid_for(setup)
     t.cards = setup.cards
     t.round, t.rounds, t.honour, t.good_score = view["round"], view["rounds"], view["honour"], view["good_score"]
+    t.top_score = DUO_TOP_SCORE if t.players == DUO else None
     t.topics = msgspec.convert(view["topics"], tuple[TopicCard, ...])
     t.shown, t.done, t.scores = tuple(view["shown"]), tuple(view["done"]), list(view["scores"])
     t.revealed = msgspec.convert(view["revealed"], list[Turned])

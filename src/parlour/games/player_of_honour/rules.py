@@ -8,7 +8,7 @@ Guesser got. Then the next player is Player of Honour, with five new topics. The
 
 In the Duo both players rank for themselves, and score together for each topic to which both gave the same number.
 
-The numbers (P3 …) are those of docs/rules/player-of-honour.md.
+The numbers (P3 …) are those of text/rules.en.md.
 """
 
 from __future__ import annotations
@@ -36,8 +36,7 @@ from parlour.games.player_of_honour.acts import (
     Undone,
 )
 from parlour.games.player_of_honour.events import Revealed, RoundBegan, RoundOver, SaidDone, Taken, TookBack
-from parlour.games.player_of_honour.state import Honour, Round, Turned
-from parlour.games.player_of_honour.words import (
+from parlour.games.player_of_honour.refusals import (
     ALREADY_DONE,
     DUO_KNOWS,
     FIVE_NUMBERS,
@@ -47,6 +46,7 @@ from parlour.games.player_of_honour.words import (
     NOT_PLACED,
     NOT_SURE,
 )
+from parlour.games.player_of_honour.state import Honour, Round, Turned
 
 MOST_POINTS = "most_points"
 TOGETHER = "together"
@@ -55,6 +55,7 @@ REASONS = (MOST_POINTS, TOGETHER)
 DUO = 2
 DUO_ROUNDS = 10
 DUO_GOOD_SCORE = 15
+DUO_TOP_SCORE = DUO_ROUNDS * len(TOPICS)
 
 
 class Placing(Window[Honour]):
@@ -198,17 +199,23 @@ def count_the_round(t: Honour, honour: int) -> None:
     laid = rankings(t)
     more = [int(seat != honour and guess.ranks == laid[honour].ranks) for seat, guess in enumerate(laid)]
     points = [sum(counted) for counted in zip(more, *[step.points for step in t.revealed], strict=True)]
-    more[honour] = points[honour] = max(points)
+    perfect = tuple([seat for seat, all_equal in enumerate(more) if all_equal])
+    most = max(points)
+    best = tuple([seat for seat, earned in enumerate(points) if earned == most and seat != honour]) if most else ()
+    more[honour] = points[honour] = most
     score(t, more)
-    end_round(t, points)
+    there = {step.topic: step.points for step in t.revealed}
+    earned = tuple([tuple([there[topic][seat] for topic in TOPICS]) for seat in range(t.players)])
+    end_round(t, points, earned, perfect, best)
 
 
 def count_the_duo(t: Honour) -> None:
     """P7 All is turned together: a point for each topic to which both gave the same number, for the pair of them."""
     one, other = rankings(t)
-    equal = sum([mine == yours for mine, yours in zip(one.ranks, other.ranks, strict=True)])
+    earned = tuple([int(mine == yours) for mine, yours in zip(one.ranks, other.ranks, strict=True)])
+    equal = sum(earned)
     score(t, [equal, equal])
-    end_round(t, [equal, equal])
+    end_round(t, [equal, equal], (earned, earned))
 
 
 def score(t: Honour, points: Iterable[int]) -> None:
@@ -216,12 +223,18 @@ def score(t: Honour, points: Iterable[int]) -> None:
         t.scores[seat] += more
 
 
-def end_round(t: Honour, points: list[int]) -> None:
+def end_round(
+    t: Honour,
+    points: list[int],
+    earned: tuple[tuple[int, ...], ...],
+    perfect: tuple[int, ...] = (),
+    best: tuple[int, ...] = (),
+) -> None:
     """P13 The next player is Player of Honour, until all rounds are played (P6)."""
     laid = rankings(t)
     ranks, sure = tuple([placed.ranks for placed in laid]), tuple([placed.sure for placed in laid])
-    t.last = Round(t.round, t.honour, t.topics, ranks, sure, tuple(points))
-    t.tell(RoundOver(seat_of_honour(t), ranks, sure, t.last.points))
+    t.last = Round(t.round, t.honour, t.topics, ranks, sure, tuple(points), earned, perfect, best)
+    t.tell(RoundOver(seat_of_honour(t), ranks, sure, t.last.points, earned, perfect, best))
     if t.round == t.rounds:
         end(t)
     else:
@@ -267,7 +280,7 @@ def begin(setup: Setup) -> Honour:
     t.rounds, t.scores = rounds_for(t.players), [0] * t.players
     first = None
     if t.players == DUO:
-        t.good_score = DUO_GOOD_SCORE
+        t.good_score, t.top_score = DUO_GOOD_SCORE, DUO_TOP_SCORE
     else:
         first = setup.first_seat()
     t.pile = t.chance.deck(t.cards.with_faces(t.chance.top))

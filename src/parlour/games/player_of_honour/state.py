@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.engine.chance import StackedCard
 from parlour.engine.sight import counted, derived, own, public
-from parlour.engine.state import Table
+from parlour.engine.state import State
 from parlour.games.player_of_honour.acts import Place
 from parlour.games.player_of_honour.cards import TopicCard, TopicCards
 
@@ -27,7 +27,9 @@ class Turned(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round that is over, with everybody's cards and all their points, the Player of Honour's included."""
+    """A round that is over, with everybody's cards and all their points, the Player of Honour's included. `earned` is
+    what each seat got on each topic (P5, P7), `perfect` who had all five equal, `best` the Guessers with the most
+    points, if they have any."""
 
     round: int
     honour: int | None
@@ -35,6 +37,9 @@ class Round(msgspec.Struct, frozen=True):
     ranks: tuple[tuple[int, ...], ...]
     sure: tuple[int | None, ...]
     points: tuple[int, ...]
+    earned: tuple[tuple[int, ...], ...] = ()
+    perfect: tuple[int, ...] = ()
+    best: tuple[int, ...] = ()
 
 
 class TopicShown(TypedDict):
@@ -51,12 +56,18 @@ class TurnedShown(TypedDict):
 
 
 class RoundShown(TypedDict):
+    """A round that is over. `earned` is what each seat got on each topic, `perfect` who had all five equal, `best` the
+    Guessers with the most points, if they have any."""
+
     round: int
     honour: int | None
     topics: list[TopicShown]
     ranks: list[list[int]]
     sure: list[int | None]
     points: list[int]
+    earned: list[list[int]]
+    perfect: list[int]
+    best: list[int]
 
 
 class PlacedShown(TypedDict):
@@ -96,6 +107,9 @@ def as_last(last: Round | None) -> RoundShown | None:
         "ranks": [[*ranks] for ranks in last.ranks],
         "sure": [*last.sure],
         "points": [*last.points],
+        "earned": [[*earned] for earned in last.earned],
+        "perfect": [*last.perfect],
+        "best": [*last.best],
     }
 
 
@@ -108,7 +122,7 @@ def in_hand(placed: Place | None) -> int:
     return 0
 
 
-class Honour(Table):
+class Honour(State):
     cards: TopicCards = derived()
     round: int = public(0)  # from 1
     rounds: int = public(0)  # P6, P7: how many there will be
@@ -121,4 +135,5 @@ class Honour(Table):
     revealed: list[Turned] = public(shape=as_revealed)
     scores: list[int] = public()
     last: Round | None = public(shape=as_last)
-    good_score: int | None = public()  # P7: shown with the Duo's total
+    good_score: int | None = public()  # P7: shown with the Duo's total …
+    top_score: int | None = public()  # … and what it can reach

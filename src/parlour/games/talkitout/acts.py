@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from parlour.engine.act import Act, Text, Texts
 from parlour.engine.text import ANSWER_LENGTH
@@ -46,6 +46,7 @@ class Tell(Act, frozen=True, tag="tell"):
 class Vote(Act, frozen=True, tag="vote"):
     """Which answer is the lie."""
 
+    is_toggle: ClassVar[bool] = True
     lie: int
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.decks import Category, QuestionDeck
 from parlour.engine.state import Cards
 from parlour.games.talkitout.acts import BACK_AT_YOU, TELL_A_LIE, THROW_IT_OUT, Play
+from parlour.games.talkitout.deck import Category, QuestionDeck
 
 BIT: Final = {category: 1 << at for at, category in enumerate(Category)}
 EVERY_CATEGORY: Final = (1 << len(Category)) - 1
-CARDS_LEFT_AFTER_THE_DEAL: Final = 15
+CARDS_LEFT_TO_DRAW: Final = 15
 HAND: Final = 7
 
 
@@ -31,8 +31,8 @@ class TalkCards(Cards):
         ]
 
 
-def check_deck(options: object, seats: int, cards: TalkCards) -> None:
-    """T13: enough cards must be left to draw."""
-    wanted = HAND * seats + CARDS_LEFT_AFTER_THE_DEAL
+def check_deck(options: object, seats: int, cards: TalkCards, turned_up: int = 1) -> None:
+    """T13: enough cards must be left to draw once the hands are dealt and the first card is turned up."""
+    wanted = HAND * seats + turned_up + CARDS_LEFT_TO_DRAW
     if len(cards.all) < wanted:
         raise ValueError(f"deck: {len(cards.all)} cards are too few for {seats} players, who need {wanted} (T13)")

@@ -47,6 +47,7 @@ class Told(Event, frozen=True, tag="told"):
 
 
 class Voted(Event, frozen=True, tag="voted"):
+    fleeting: ClassVar[bool] = True
     lie: ToOwn[int]
 
 

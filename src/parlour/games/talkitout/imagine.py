@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import msgspec
 
 from parlour.engine.game import Setup
-from parlour.engine.imagining import resume, sealed_choices, unseen_cards
+from parlour.engine.imagining import known_hands, resume, sealed_choices, unseen_cards
 from parlour.games.talkitout.acts import VOTES, Vote
 from parlour.games.talkitout.cards import EVERY_CATEGORY
 from parlour.games.talkitout.events import Answered
@@ -40,8 +41,8 @@ def imagine(setup: Setup, view: dict[str, Any]) -> Talk:
 
 
 def _imagine_cards(t: Talk, view: dict[str, Any]) -> None:
-    you = view["you"]
-    seen = [*(view["hand"] or ()), t.top, *([t.special] if t.special else [])]
+    you, hands = view["you"], known_hands(view)
+    seen = [*chain(*hands.values()), t.top, *([t.special] if t.special else [])]
     unseen = unseen_cards(t.cards.all, seen)
     t.chance.shuffle(unseen)
     if view["phase"] == "drawn" and you != t.turn:
@@ -49,8 +50,8 @@ def _imagine_cards(t: Talk, view: dict[str, Any]) -> None:
         t.drawn = next(card for card in unseen if card in t.cards.matching[t.need])
         unseen.remove(t.drawn)
     for seat, public in enumerate(view["seats"]):
-        if seat == you:
-            t.hands.append(list(view["hand"]))
+        if seat in hands:
+            t.hands.append(hands[seat])
         else:
             last = [t.drawn] if t.drawn and seat == t.turn else []
             t.hands.append([unseen.pop() for _ in range(public["cards"] - len(last))] + last)

@@ -5,7 +5,7 @@ it, aloud or typed. No such Question: draw a card. Three kinds of special card a
 played: #ThrowItOut (nobody answers), #BackAtYou (somebody else does) and #TellALie (you give two answers, and the
 others must find the false one). After a special card any Question may follow. The first empty hand wins.
 
-The numbers (T3 …) are those of docs/rules/talkitout.md.
+The numbers (T3 …) are those of text/rules.en.md.
 """
 
 from __future__ import annotations
@@ -51,19 +51,18 @@ from parlour.games.talkitout.events import (
     Told,
     Voted,
 )
-from parlour.games.talkitout.state import Talk, Verdict
-from parlour.games.talkitout.words import (
+from parlour.games.talkitout.refusals import (
     MUST_PLAY,
     NAME_ANOTHER,
     NAME_NOBODY,
-    NO_MATCH,
     NOT_HELD,
     NOT_YOURS,
     ONE_OF_TWO,
     ONLY_DRAWN,
-    SPECIAL_ALONE,
     TWO_ANSWERS,
 )
+from parlour.games.talkitout.refusing import against_card
+from parlour.games.talkitout.state import Talk, Verdict
 
 OUT = "out"
 NO_PROGRESS = "no_progress"
@@ -106,7 +105,7 @@ class Turn(Window[Talk]):
             return MUST_PLAY()
         if act.card not in t.hands[seat]:
             return NOT_YOURS()
-        return SPECIAL_ALONE() if act.card in SPECIALS else NO_MATCH()
+        return against_card(act.card)()
 
     def late(self, t: Talk, seats: tuple[int, ...]) -> None:
         """A10 Plays the first matching card, else draws, and keeps: nobody learns whether what was drawn matched."""

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.engine.plain import plain
 from parlour.engine.sight import counted, derived, hidden, only, own, public
-from parlour.engine.state import Table
+from parlour.engine.state import State
 from parlour.games.talkitout.cards import EVERY_CATEGORY, TalkCards
 from parlour.games.talkitout.events import Answered
 
@@ -32,9 +32,9 @@ def as_given(answers: tuple[Answered, ...]) -> list[AnswerShown]:
     return [{"seat": answer.seat, "text": answer.text} for answer in answers]
 
 
-class Talk(Table):
+class Talk(State):
     cards: TalkCards = derived()
-    hands: list[list[str]] = own(name="hand", each={"cards": len})
+    hands: list[list[str]] = own(name="hand", each={"cards": len}, lies_open=True)
     pile: list[str] = counted()
     below: list[str] = hidden()  # the discard pile under its topmost Question (A3)
     top: str = public()

@@ -39,6 +39,7 @@ class Justify(Act, frozen=True, tag="justify"):
 class Vote(Act, frozen=True, tag="vote"):
     """Down means: off topic."""
 
+    is_toggle: ClassVar[bool] = True
     thumb: Thumb
 
 
@@ -46,6 +47,7 @@ class Claim(Act, frozen=True, tag="claim"):
     """Show the card of the word that somebody else has just said."""
 
     of_the_moment: ClassVar[bool] = True
+    may_be_refused: ClassVar[bool] = True
     card: int
 
 

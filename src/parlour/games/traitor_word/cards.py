@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from parlour.decks import WordDeck
 from parlour.engine.chance import Chance
 from parlour.engine.state import Cards
 from parlour.engine.text import fold
 from parlour.games.traitor_word.acts import Claim, Say
+from parlour.games.traitor_word.deck import WordDeck
 
 FLASHES: Final = 3
 HAND: Final = 5

@@ -50,6 +50,7 @@ class Justified(OfOneWord, frozen=True, tag="justified"):
 
 
 class Voted(OfOneWord, frozen=True, tag="voted"):
+    fleeting: ClassVar[bool] = True
     thumb: ToOwn[Thumb]
 
 

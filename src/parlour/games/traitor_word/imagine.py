@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import msgspec
 
 from parlour.engine.game import Setup
-from parlour.engine.imagining import resume, sealed_choices
+from parlour.engine.imagining import known_hands, resume, sealed_choices
 from parlour.engine.text import fold
 from parlour.games.traitor_word.acts import VOTES, Vote
 from parlour.games.traitor_word.cards import FLASHES
@@ -22,6 +23,7 @@ from parlour.games.traitor_word.rules import (
     VOTING,
     lay_table,
     name_examples,
+    voters_on,
 )
 from parlour.games.traitor_word.state import Accusation, Link, Shown, Traitor, Verdict
 
@@ -33,6 +35,8 @@ def imagine(setup: Setup, view: dict[str, Any]) -> Traitor:
         t.last, t.speaker = fold(said["word"]), said["seat"]
         t.chain[t.last] = Link(said["word"], said["seat"])
     t.accusation = msgspec.convert(view["accusation"], Accusation | None)
+    if t.accusation is not None:  # of going off topic: the game answers the others at once
+        t.accusation = msgspec.structs.replace(t.accusation, voters=voters_on(t, t.accusation.by))
     t.verdict = msgspec.convert(view["verdict"], Verdict | None)
     t.shown, t.before = (msgspec.convert(view[key], Shown | None) for key in ("shown", "before"))
     _imagine_cards(t, view)
@@ -42,15 +46,18 @@ def imagine(setup: Setup, view: dict[str, Any]) -> Traitor:
 
 
 def _imagine_cards(t: Traitor, view: dict[str, Any]) -> None:
-    mine = [secret["card"] for secret in view["hand"] or ()]
+    known = {seat: [secret["card"] for secret in hand] for seat, hand in known_hands(view).items()}
     opening = t.face.card[next(iter(t.chain))]
     t.discards = [opening]
-    unseen = [card for card in t.cards.all if card != opening and card not in mine]
+    seen = {opening, *chain(*known.values())}
+    unseen = [card for card in t.cards.all if card not in seen]
     t.chance.shuffle(unseen)
     fresh = [card for card in unseen if t.face.folded[card] not in t.chain]
     said = [card for card in unseen if t.face.folded[card] in t.chain]
-    for hand in _deal_hands(t, view, fresh, said):
+    for hand in _deal_hands(t, view, known, fresh, said):
         seat_down(t, hand)
+    if not 0 <= view["pile"] <= len(fresh) + len(said):
+        raise ValueError("view: there is no pile of so many cards")
     heights = _heights(t, view, spare=len(fresh) + len(said) - view["pile"], said=len(said))
     # the said ones that lie nowhere else have been discarded or are dead; which of the two, nobody can tell again
     for _ in range(len(fresh) + len(said) - view["pile"] - sum(heights)):
@@ -62,18 +69,17 @@ def _imagine_cards(t: Traitor, view: dict[str, Any]) -> None:
     name_examples(t)
 
 
-def _deal_hands(t: Traitor, view: dict[str, Any], fresh: list[int], said: list[int]) -> list[list[int]]:
+def _deal_hands(
+    t: Traitor, view: dict[str, Any], known: dict[int, list[int]], fresh: list[int], said: list[int]
+) -> list[list[int]]:
     """The others hold words that have not been said, or the last one, as long as nobody knows better."""
-    you = view["you"]
-    hands: dict[int, list[int]] = {}
-    others = [seat for seat in t.everybody if seat != you]
-    if you is not None:
-        hands[you] = [secret["card"] for secret in view["hand"]]
+    hands = dict(known)
+    others = [seat for seat in t.everybody if seat not in known]
 
     def deal(seat: int) -> None:
         hands[seat] = [fresh.pop() for _ in range(view["seats"][seat]["cards"])]
 
-    if t.speaker in others and not view["over"] and (t.verdict or not t.in_window):
+    if t.speaker in others and (t.verdict or not t.in_window):
         # once accused, or once the window has closed, its speaker does not hold the last word any more
         deal(t.speaker)
         others.remove(t.speaker)
@@ -100,6 +106,8 @@ def _heights(t: Traitor, view: dict[str, Any], spare: int, said: int) -> list[in
     others = [seat for seat in t.everybody if seat != view["you"] and not view["seats"][seat]["empty"]]
     heights = [FLASHES if seat in others else 0 for seat in t.everybody]
     if view["you"] is not None:
+        if not 0 <= view["flashes"] <= TO_WIN:
+            raise ValueError("view: nobody has so many Flashes")
         heights[view["you"]] = view["flashes"]
     for _ in range(t.chance.below(len(t.chain)) if len(others) > 1 else 0):
         giver, taker = t.chance.choice(others), t.chance.choice(others)
@@ -120,7 +128,7 @@ def _open_windows(t: Traitor, view: dict[str, Any]) -> None:
             t.also(LAST_WORD, *t.everybody)
         case "vote":
             assert t.accusation is not None
-            resume(t, view, VOTING, [seat for seat in t.everybody if seat not in (t.speaker, t.accusation.by)])
+            resume(t, view, VOTING, t.accusation.voters)
             t.also(LAST_WORD, *t.everybody)
         case "react":
             resume(t, view, REACTION, t.everybody)

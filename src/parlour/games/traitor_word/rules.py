@@ -8,13 +8,15 @@ a Flash. The seventh Flash wins; if a pile is empty when a round ends, the highe
 takes the MY TURN token speaks.
 
 How the cards move is in flashes.py, what is not allowed in refusing.py. The numbers (W3 …) are those of
-docs/rules/traitor-word.md.
+text/rules.en.md.
 """
 
 from __future__ import annotations
 
 from itertools import count
 from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from parlour.engine.act import Act
 from parlour.engine.game import Setup
@@ -56,9 +58,9 @@ from parlour.games.traitor_word.flashes import (
     seat_down,
     validate,
 )
-from parlour.games.traitor_word.refusing import against, against_speaking
+from parlour.games.traitor_word.options import DEFAULT_REACTION
+from parlour.games.traitor_word.refusing import against, against_accusing
 from parlour.games.traitor_word.state import Accusation, Link, Traitor, Verdict
-from parlour.games.traitor_word.words import TOO_EARLY
 
 
 class LastWord(Window[Traitor]):
@@ -112,7 +114,7 @@ class LastWord(Window[Traitor]):
     def accuse(self, t: Traitor, seat: int, act: Accuse) -> None:
         """W8 Of a secret word: the game answers. W9 Of going off topic: the accused may explain, then others vote."""
         assert t.speaker is not None
-        t.accusation = Accusation(seat, act.of)
+        t.accusation = Accusation(seat, act.of, voters=voters_on(t, seat) if act.of == "off_topic" else ())
         t.tell(Accused(t.speaker, seat, act.of))
         if act.of == "secret":
             settle(t, guilty=t.holder == t.speaker, votes=None)
@@ -134,15 +136,10 @@ class Reaction(LastWord):
     phase = "react"
 
     def timer(self, t: Traitor) -> Timer:
-        return Timer("reaction", t.reaction, t.since)
+        return Timer("reaction", t.reaction or t.last_reaction, t.since)
 
     def elapsed(self, t: Traitor) -> None:
         next_word(t)
-
-    def refuse(self, t: Traitor, seat: int, act: Act) -> Refused | None:
-        if isinstance(act, Say):
-            return against_speaking(t, seat) or TOO_EARLY()
-        return super().refuse(t, seat, act) or (TOO_EARLY() if isinstance(act, Grab) else None)
 
 
 class Speaking(LastWord):
@@ -228,8 +225,7 @@ class Voting(Sealed[Traitor, Vote]):
 
     def vote(self, t: Traitor, seat: int, act: Vote) -> None:
         assert t.accusation is not None
-        by, of, text, voted = t.accusation.by, t.accusation.of, t.accusation.text, t.accusation.voted
-        t.accusation = Accusation(by, of, text, tuple(sorted({*voted, seat})))
+        t.accusation = replace(t.accusation, voted=tuple(sorted({*t.accusation.voted, seat})))
         t.tell(Voted(seat, act.thumb))
         self.seal(t, seat, act)
 
@@ -251,9 +247,7 @@ WINDOWS: tuple[Window[Any], ...] = (SPEAKING, REACTION, LAST_WORD, JUSTIFYING, V
 
 def may_accuse(t: Traitor, seat: int) -> bool:
     """W4 Within the window, W7 if nobody has accused this word, and W10 with a Flash to stake."""
-    if t.verdict is not None or t.accusation is not None or not t.in_window:
-        return False
-    return seat != t.speaker and bool(t.flashes[seat])
+    return t.accusation is None and against_accusing(t, seat) is None
 
 
 def words_to_say(t: Traitor, seat: int) -> list[Act]:
@@ -289,8 +283,8 @@ def join_the_chain(t: Traitor, seat: int, word: str) -> None:
 
 
 def react(t: Traitor) -> None:
-    """W4 After a word, and again after an accusation, there is time to react."""
-    if t.reaction:
+    """W4 After a word, and again after an accusation, there is time to react. W13 After the last one always."""
+    if t.reaction or (t.last_reaction and ends_the_round(t)):
         t.open(REACTION, *t.everybody)
     else:
         next_word(t)
@@ -305,11 +299,16 @@ def next_word(t: Traitor) -> None:
     if turn is None:
         t.open(TOKEN, *t.everybody)
         t.waiting = tuple([seat for seat in t.everybody if seat != t.speaker])
-    elif turn == t.first and not all(t.flashes):
+    elif ends_the_round(t):
         end_round(t)
     else:
         t.open(SPEAKING, *t.everybody)
         t.waiting = (turn,)
+
+
+def ends_the_round(t: Traitor) -> bool:
+    """W13 A round is over when the turn would come back to the first player. An empty pile then ends the match."""
+    return t.turn == t.first and not all(t.flashes)
 
 
 def end_round(t: Traitor) -> None:
@@ -336,10 +335,14 @@ def close_window(t: Traitor) -> None:
 
 def open_vote(t: Traitor, text: str | None) -> None:
     assert t.accusation is not None
-    accuser = t.accusation.by
-    t.accusation = Accusation(accuser, t.accusation.of, text)
-    t.open(VOTING, *[seat for seat in t.everybody if seat not in (accuser, t.speaker)])
+    t.accusation = replace(t.accusation, text=text)
+    t.open(VOTING, *t.accusation.voters)
     t.also(LAST_WORD, *t.everybody)
+
+
+def voters_on(t: Traitor, accuser: int) -> tuple[int, ...]:
+    """W9 All but accused and accuser."""
+    return tuple([seat for seat in t.everybody if seat not in (accuser, t.speaker)])
 
 
 def settle(t: Traitor, guilty: bool, votes: tuple[Thumb | None, ...] | None) -> None:
@@ -347,9 +350,13 @@ def settle(t: Traitor, guilty: bool, votes: tuple[Thumb | None, ...] | None) -> 
     to the discards if guilty, Flash side up on their pile if not (which only a vote can bring about)."""
     assert t.accusation is not None
     assert t.speaker is not None
-    accuser, of, accused = t.accusation.by, t.accusation.of, t.speaker
+    settled, accused = t.accusation, t.speaker
+    accuser, of = settled.by, settled.of
     was_secret = t.holder == accused
-    t.accusation, t.verdict = None, Verdict(accuser, of, guilty, votes)
+    loser = accused if guilty else accuser
+    giver = loser if t.flashes[loser] else None  # W10
+    t.accusation = None
+    t.verdict = Verdict(accuser, of, guilty, votes, settled.voters, settled.text, giver)
     t.tell(Judged(accused, accuser, of, guilty, votes))
     if guilty:
         if was_secret:
@@ -393,6 +400,13 @@ def begin(setup: Setup) -> Traitor:
     return t
 
 
+def begin_by_rules_1(setup: Setup) -> Traitor:
+    """W13 With a reaction time of 0 there was none for the last word either."""
+    t = begin(setup)
+    t.last_reaction = 0
+    return t
+
+
 def lay_table(setup: Setup) -> Traitor:
     """A table as the options want it, before any card lies on it."""
     t = Traitor.laid_for(setup)
@@ -400,4 +414,5 @@ def lay_table(setup: Setup) -> Traitor:
     t.cards, t.everybody = setup.cards, tuple(range(setup.seats))
     t.face = t.cards.faces[options.colour]
     t.rounds, t.reaction, t.speak = options.rounds, options.reaction, options.time_to_speak()
+    t.last_reaction = DEFAULT_REACTION
     return t

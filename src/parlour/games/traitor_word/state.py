@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.engine.plain import plain
 from parlour.engine.sight import counted, derived, hidden, own, public
-from parlour.engine.state import Table
+from parlour.engine.state import State
 from parlour.games.traitor_word.acts import Of, Say, Thumb
 from parlour.games.traitor_word.cards import Face, WordCards
 
@@ -22,21 +22,27 @@ class Link(msgspec.Struct, frozen=True, gc=False):
 
 
 class Accusation(msgspec.Struct, frozen=True):
-    """An accusation that is being settled: who accuses, of what, the sentence of the accused, whose votes are in."""
+    """An accusation that is being settled: who accuses, of what, the sentence of the accused, whose votes are in, and
+    who votes (W9)."""
 
     by: int
     of: Of
     text: str | None = None
     voted: tuple[int, ...] = ()
+    voters: tuple[int, ...] = ()
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """How the accusation of the last word was settled; the votes a seat, where there was a vote."""
+    """How the accusation of the last word was settled; the votes a seat, where there was a vote, and who was to vote;
+    what the accused had said; and which of the two gave the other a Flash, null where there was none to give (W10)."""
 
     by: int
     of: Of
     guilty: bool
     votes: tuple[Thumb | None, ...] | None
+    voters: tuple[int, ...] = ()
+    text: str | None = None
+    giver: int | None = None
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -67,15 +73,16 @@ def secrets(hand: list[int], face: Face) -> list[SecretShown]:
     return [{"card": card, "word": word[card]} for card in hand]
 
 
-class Traitor(Table):
+class Traitor(State):
     everybody: tuple[int, ...] = derived(())
     cards: WordCards = derived()
     face: Face = derived()  # the cards in the colour of this match
     rounds: bool = derived(True)
     reaction: int = derived(0)
+    last_reaction: int = derived(0)  # W13: before an empty pile ends it, where there is none else
     speak: int = derived(0)
 
-    hands: list[list[int]] = own(name="hand", each={"cards": len}, shape=secrets, beside="face")
+    hands: list[list[int]] = own(name="hand", each={"cards": len}, shape=secrets, beside="face", lies_open=True)
     flashes: list[list[int]] = own(each={"empty": not_}, shape=len)  # W12
     pile: list[int] = counted()  # its top is the end of the list
     shuffled: int = hidden(0)  # so many cards from the top of the pile are in their order

@@ -14,37 +14,26 @@ import msgspec
 from aiohttp import web
 
 from parlour.decks import Deck, default_pack, find, load, packs, packs_for
-from parlour.decks.built_in import pack_file
 from parlour.decks.facts import facts
-from parlour.decks.own import slug_of
+from parlour.decks.format import slug_of
+from parlour.decks.packs import pack_file
 from parlour.engine.game import Game, option_list
-from parlour.games import GAMES
-from parlour.table.messages import (
-    DeckRead,
-    Games,
-    GameShown,
-    ImportAsked,
-    OptionShown,
-    Packs,
-    PackShown,
-    PrintAsked,
-    encode,
-)
-from parlour.table.refusals import Refusal
+from parlour.registry import GAMES
+from parlour.table.jobs.deck_jobs import Check, DeckJob, DeckJobs, Import, Print
+from parlour.table.room.refusals import RequestRefusal
 from parlour.table.web import limits
-from parlour.table.web.answers import answer, client, query, whole
-from parlour.table.web.described import api
-from parlour.table.web.pace import Throttle
-from parlour.table.workshop.jobs import Check, Import, Print
-from parlour.table.workshop.workshop import Workshop
+from parlour.table.web.rate_limit import Throttle
+from parlour.table.web.requests import answer, api, client, query, while_somebody_waits, whole
+from parlour.table.wire.bodies import DeckRead, Games, GameShown, ImportAsked, OptionShown, Packs, PackShown, PrintAsked
+from parlour.table.wire.messages import GameName, encode
 
-NO_SUCH_DECK = Refusal("no_such_deck", 404, "No pack has that name. /api/decks lists those that there are.")
+NO_SUCH_DECK = RequestRefusal("no_such_deck", 404, "No pack has that name. /api/decks lists those that there are.")
 
 
 class DecksOverHttp:
     def __init__(self) -> None:
-        self.reading = Workshop()
-        self.printing = Workshop()  # apart, so that nobody who wants to play waits for a printer
+        self.reading = DeckJobs()
+        self.printing = DeckJobs()  # apart, so that nobody who wants to play waits for a printer
         self.often = Throttle(limits.DECKS_AT_ONCE, limits.DECK_EVERY)
         self.kept = Throttle(limits.DECKS_KEPT_AT_ONCE, limits.DECK_KEPT_EVERY)
 
@@ -76,7 +65,7 @@ class DecksOverHttp:
     async def check(self, request: web.Request) -> web.Response:
         """A deck looked over. The body is its file, in YAML or JSON; nothing of it is kept."""
         self.often.charge(client(request))
-        read = await self.reading.do(Check(await whole(request, limits.LARGEST_DECK)))
+        read = await _made(self.reading, Check(await whole(request, limits.LARGEST_DECK)), request)
         return web.Response(body=read, content_type="application/json")
 
     @api(DeckRead, "application/octet-stream", query=ImportAsked)
@@ -85,13 +74,13 @@ class DecksOverHttp:
         nothing of it is kept."""
         self.often.charge(client(request))
         how = query(request, ImportAsked)
-        read = await self.reading.do(Import(await whole(request, limits.LARGEST_DECK), how))
+        read = await _made(self.reading, Import(await whole(request, limits.LARGEST_DECK), how), request)
         return web.Response(body=read, content_type="application/json")
 
     async def brought(self, request: web.Request, deck: dict[str, Any]) -> Deck:
         """A deck that somebody brings to a table, looked over like any other; but it will be kept."""
         self.often.charge(client(request))
-        read = msgspec.json.decode(await self.reading.do(Check(encode(deck))), type=DeckRead)
+        read = msgspec.json.decode(await _made(self.reading, Check(encode(deck)), request), type=DeckRead)
         self.kept.charge(client(request))
         return await asyncio.to_thread(load, read.deck, read.summary.game)
 
@@ -102,7 +91,7 @@ class DecksOverHttp:
         """One's own deck on paper. The body is its file, in YAML or JSON; nothing of it is kept."""
         self.often.charge(client(request))
         how = query(request, PrintAsked)
-        return await self._printed(Print(how, await whole(request, limits.LARGEST_DECK)), "deck")
+        return await self._printed(Print(how, await whole(request, limits.LARGEST_DECK)), "deck", request)
 
     @api("application/pdf", query=PrintAsked)
     async def print_pack(self, request: web.Request) -> web.Response:
@@ -112,15 +101,19 @@ class DecksOverHttp:
         how = query(request, PrintAsked)
         file = pack_file(name)
         if file is not None:
-            return await self._printed(Print(how, file.read_bytes()), name)
+            return await self._printed(Print(how, file.read_bytes()), name, request)
         if name not in GAMES or GAMES[name].make_cards is not None:
             raise NO_SUCH_DECK()
-        return await self._printed(Print(how, game=name), name)
+        return await self._printed(Print(how, game=name), name, request)
 
-    async def _printed(self, job: Print, name: str) -> web.Response:
-        pdf = await self.printing.do(job)
+    async def _printed(self, job: Print, name: str, request: web.Request) -> web.Response:
+        pdf = await _made(self.printing, job, request)
         headers = {"Content-Disposition": f'attachment; filename="{slug_of(name)}-{job.how.paper}.pdf"'}
         return web.Response(body=pdf, content_type="application/pdf", headers=headers)
+
+
+async def _made(workshop: DeckJobs, job: DeckJob, request: web.Request) -> bytes:
+    return await while_somebody_waits(request, workshop.do(job, client(request)))
 
 
 # Neither changes while the server runs.
@@ -140,16 +133,19 @@ def _shown(game: Game) -> GameShown:
     names = packs_for(game.name)
     languages = dict.fromkeys(name.partition("/")[0] for name in names)
     return GameShown(
-        name=game.name,
+        name=GameName(game.name),
         title=game.title,
         seats=(game.seats[0], game.seats[-1]),
         minutes=game.minutes,
         age=game.age,
+        best=game.best or game.seats[0],
         first_player=game.first_player,
+        cuts_for_first=game.cuts_for_first,
         options=_options(game),
         takes_deck=game.make_cards is not None,
         decks=names,
         defaults={language: default_pack(game.name, language) for language in languages},
+        own=game.own_keys,
     )
 
 

@@ -10,13 +10,13 @@ import gzip
 import hashlib
 import re
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from aiohttp import web
 from aiohttp.typedefs import Middleware
 
-from parlour.table.codes import CODE_LENGTH
-from parlour.table.web.guard import Handler
+from parlour.table.room.people import CODE_LENGTH
+from parlour.table.web.middleware import Handler
 
 STATIC = Path(__file__).parent.parent / "static"
 PAGE = "index.html"
@@ -28,10 +28,12 @@ ASK_AGAIN = "no-cache"
 # Not as the machine has it in its registry: a browser does not run a script that is called plain text.
 TYPES = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".md": "text/markdown",
     ".mp4": "video/mp4",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -39,14 +41,14 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-TEXTS = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
+TEXTS = {".css", ".ftl", ".html", ".js", ".json", ".md", ".svg", ".txt", ".webmanifest"}
 
 
 class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         paths = sorted(path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
         names = {path.relative_to(folder).as_posix(): path for path in paths}
-        self._files = {name: File(path, name) for name, path in names.items()}
+        self._files = {name: File(name, path.read_bytes()) for name, path in names.items()}
         self._page = self._files[PAGE]
 
     def routes(self) -> list[web.RouteDef]:
@@ -60,18 +62,16 @@ class Pages:
 
         @web.middleware
         async def finding(request: web.Request, handler: Handler) -> web.StreamResponse:
-            try:
+            with_a_browser = request.method == "GET" and "text/html" in request.headers.get("Accept", "")
+            if not with_a_browser or not isinstance(request.match_info.http_exception, web.HTTPNotFound):
                 return await handler(request)
-            except web.HTTPNotFound:
-                if request.method != "GET" or "text/html" not in request.headers.get("Accept", ""):
-                    raise
-                form = self._page.form_for(request)
-                return web.Response(status=404, body=form.content, headers=form.headers)
+            form = self._page.form_for(request)
+            return web.Response(status=404, body=form.content, headers=form.headers)
 
         return finding
 
 
-class Form:
+class Representation:
     """A file as it goes out, packed or not; `etag` tells it from any other."""
 
     def __init__(self, content: bytes, headers: dict[str, str]) -> None:
@@ -81,16 +81,17 @@ class Form:
 
 
 class File:
-    def __init__(self, path: Path, name: str) -> None:
-        content, kind = path.read_bytes(), {"Content-Type": _content_type(path)}
+    def __init__(self, name: str, content: bytes) -> None:
+        suffix = PurePath(name).suffix
+        kind = {"Content-Type": _content_type(suffix)}
         self._keep = FOR_EVER if HASHED.fullmatch(name) else ASK_AGAIN
-        self._packed: Form | None = None
-        if path.suffix in TEXTS:
+        self._packed: Representation | None = None
+        if suffix in TEXTS:
             kind["Vary"] = "Accept-Encoding"
-            self._packed = Form(_packed(content), {**kind, "Content-Encoding": "gzip"})
+            self._packed = Representation(_packed(content), {**kind, "Content-Encoding": "gzip"})
         else:
             kind["Accept-Ranges"] = "bytes"
-        self._plain = Form(content, kind)
+        self._plain = Representation(content, kind)
 
     async def show(self, request: web.Request) -> web.Response:
         form = self.form_for(request)
@@ -107,7 +108,7 @@ class File:
         headers["Content-Range"] = f"bytes {start}-{end - 1}/{size}"
         return web.Response(status=206, body=form.content[start:end], headers=headers)
 
-    def form_for(self, request: web.Request) -> Form:
+    def form_for(self, request: web.Request) -> Representation:
         return self._packed if self._packed is not None and _takes_packed(request) else self._plain
 
 
@@ -116,8 +117,8 @@ def _packed(content: bytes) -> bytes:
     return gzip.compress(content, 9, mtime=0)
 
 
-def _content_type(path: Path) -> str:
-    kind = TYPES.get(path.suffix, "application/octet-stream")
+def _content_type(suffix: str) -> str:
+    kind = TYPES.get(suffix, "application/octet-stream")
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 

@@ -8,9 +8,11 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from aiohttp import web
 from aiohttp.typedefs import Middleware
 
-from parlour.table.web.guard import Handler
+from parlour.table.web.middleware import Handler
 
 Network = IPv4Network | IPv6Network
+
+_THROUGH_OURS = web.RequestKey("through_ours", bool)
 
 
 def networks(named: Iterable[str]) -> tuple[Network, ...]:
@@ -29,9 +31,14 @@ def behind(proxies: tuple[Network, ...]) -> Middleware:
                 host=_last(request, "X-Forwarded-Host") or request.host,
                 remote=_sender(request, proxies),
             )
+            request[_THROUGH_OURS] = True
         return await handler(request)
 
     return believing
+
+
+def came_through_one_of_ours(request: web.Request) -> bool:
+    return _THROUGH_OURS in request
 
 
 def _sender(request: web.Request, proxies: tuple[Network, ...]) -> str:

@@ -19,7 +19,7 @@ from parlour.engine.act import GO_ON, Act
 from parlour.engine.chance import Chance
 from parlour.engine.match import Match
 from parlour.engine.plain import plain
-from parlour.table.fairness import commitment
+from parlour.table.room.fairness import commitment
 from tests.properties.interference import answer, probes
 from tests.properties.settings import Setting
 from tests.properties.wandering import as_bytes
@@ -95,6 +95,7 @@ class Script:
             *(partial(self.comes_again, viewer, rng.randrange(number + 3)) for viewer in (BENCH, SCREEN, WATCHER, who)),
             *(partial(self.asks, what) for what in ("start", "rematch", "resume", "seats/1/move")),
             partial(self.asks, "hide", number=rng.randrange(1, number + 1)),
+            lambda: [partial(Room.hears_earlier, before=rng.randrange(number + 9), who=you)],
             lambda: [partial(Room.pauses, who=who)],
             lambda: [partial(Room.reacts, who=who)],
             lambda: [Room.comes_late],

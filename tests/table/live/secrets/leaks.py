@@ -12,14 +12,17 @@ import pytest
 import parlour
 from parlour.decks import card_texts
 from parlour.engine import event as events
-from parlour.engine.state import Table as State
-from parlour.table import frames
-from parlour.table.keeper import Keeper
-from parlour.table.live import Live
-from parlour.table.messages import encode
-from parlour.table.refusals import Refused
-from parlour.table.table import Table
-from parlour.table.web.metrics import Figures
+from parlour.engine.state import State
+from parlour.table.live import frames, keeper
+from parlour.table.live.keeper import Keeper
+from parlour.table.live.live_table import LiveTable
+from parlour.table.log import entry as log
+from parlour.table.room.commands import Command, HideText, PlayAct
+from parlour.table.room.decide import decide
+from parlour.table.room.refusals import RequestRefused
+from parlour.table.room.table import Table
+from parlour.table.web.monitoring import Figures
+from parlour.table.wire.messages import encode
 
 Leak = Callable[[pytest.MonkeyPatch, Any], None]
 
@@ -35,7 +38,7 @@ def tables_found(plant: pytest.MonkeyPatch) -> list[Table]:
     found: list[Table] = []
     find = Keeper.find
 
-    async def finding(keeper: Keeper, code: str) -> Live:
+    async def finding(keeper: Keeper, code: str) -> LiveTable:
         live = await find(keeper, code)
         found[:] = [live.table]
         return live
@@ -65,19 +68,21 @@ def in_an_event(plant: pytest.MonkeyPatch, game: Any) -> None:
     for kind in game.events:
         if kind.private:
             plant.setattr(kind, "private", False)
+    for remembers in ("is_open", "holds_insiders"):  # what they have found out is of another day than the leak
+        plant.setattr(events, remembers, getattr(events, remembers).__wrapped__)
 
 
 def in_a_refusal(plant: pytest.MonkeyPatch, game: Any) -> None:
-    play = parlour.Match.play
+    check = parlour.Match.check
 
-    def playing(match: parlour.Match, seat: int, act: Any) -> Any:
+    def checking(match: parlour.Match, seat: int, act: Any) -> None:
         try:
-            return play(match, seat, act)
+            check(match, seat, act)
         except parlour.Refused as refused:
             refused.about["oops"] = oops(match.table)
             raise
 
-    plant.setattr(parlour.Match, "play", playing)
+    plant.setattr(parlour.Match, "check", checking)
 
 
 # ── in what a table shows ───────────────────────────────────────────────────────────────────────────────────────────
@@ -115,7 +120,7 @@ def in_the_size_of_a_frame(plant: pytest.MonkeyPatch, game: Any) -> None:
 def in_the_number_of_frames(plant: pytest.MonkeyPatch, game: Any) -> None:
     ask = Keeper.ask_soon
 
-    def asking(keeper: Keeper, live: Live, *asked: Any) -> None:
+    def asking(keeper: Keeper, live: LiveTable, *asked: Any) -> None:
         ask(keeper, live, *asked)
         if int(oops(live.table)[:2], 16) % 2:
             keeper.audience.show_to_all(live, b"{}")
@@ -128,24 +133,37 @@ def in_the_number_of_frames(plant: pytest.MonkeyPatch, game: Any) -> None:
 
 def in_the_deck(plant: pytest.MonkeyPatch, game: Any) -> None:
     found = tables_found(plant)
-    plant.setattr("parlour.table.printed.card_texts", lambda *deck: card_texts(*deck) | {"oops": oops(found[0])})
+    plant.setattr(
+        "parlour.table.live.deck_cache.card_texts", lambda *deck: card_texts(*deck) | {"oops": oops(found[0])}
+    )
+
+
+def in_the_story(plant: pytest.MonkeyPatch, game: Any) -> None:
+    """What was heard earlier is told to everybody as the seat after theirs has heard it."""
+
+    def told(table: Table, viewer: int | None, before: int) -> Any:
+        return story(table, 1 if viewer is None else viewer % 3 + 1, before)
+
+    story = frames.story
+    plant.setattr(frames, "story", told)
 
 
 def in_an_error(plant: pytest.MonkeyPatch, game: Any) -> None:
-    def hide(table: Table, number: int, at: int) -> Any:
-        raise Refused("nothing_to_hide", f"There is {oops(table)}, but no text.", 409)
+    def deciding(table: Table, command: Command, at: int) -> log.Entry:
+        if isinstance(command, HideText):
+            raise RequestRefused("nothing_to_hide", f"There is {oops(table)}, but no text.", 409)
+        return decide(table, command, at)
 
-    plant.setattr(Table, "hide", hide)
+    plant.setattr(keeper, "decide", deciding)
 
 
 def in_the_log(plant: pytest.MonkeyPatch, game: Any) -> None:
-    act = Table.act
+    def deciding(table: Table, command: Command, at: int) -> log.Entry:
+        if isinstance(command, PlayAct):
+            logging.getLogger("parlour.table").debug("an act", extra={"oops": oops(table)})
+        return decide(table, command, at)
 
-    def acting(table: Table, *how: Any) -> Any:
-        logging.getLogger("parlour.table").debug("an act", extra={"oops": oops(table)})
-        return act(table, *how)
-
-    plant.setattr(Table, "act", acting)
+    plant.setattr(keeper, "decide", deciding)
 
 
 def in_the_metrics(plant: pytest.MonkeyPatch, game: Any) -> None:
@@ -157,5 +175,5 @@ def in_the_metrics(plant: pytest.MonkeyPatch, game: Any) -> None:
 OF_A_GAME: list[Leak] = [in_what_all_see, in_what_one_sees, in_an_event, in_a_refusal]
 OF_A_TABLE: list[Leak] = [
     *(in_the_lobby, of_the_seed, of_a_token, in_the_size_of_a_frame, in_the_number_of_frames),
-    *(in_the_deck, in_an_error, in_the_log, in_the_metrics),
+    *(in_the_deck, in_the_story, in_an_error, in_the_log, in_the_metrics),
 ]

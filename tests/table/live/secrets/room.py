@@ -16,8 +16,8 @@ import msgspec
 
 from parlour.decks import dump
 from parlour.engine.match import Match
-from parlour.table.store import Store
-from parlour.table.table import Table
+from parlour.table.log.store import Store
+from parlour.table.room.table import Table
 from tests.properties.settings import DECKS
 from tests.table.live.people import Guest, House, open_house
 from tests.table.live.secrets.worlds import CODE, NOW, THERE, Position, World, change_the_secrets
@@ -102,6 +102,10 @@ class Room:
         self.figures += _HOW_LONG.sub(r"\1", await self.fetches("/metrics")).splitlines()
         for path in (PATH, f"{PATH}/deck", f"{PATH}/cards", "/healthz", f"{PATH}/nothing"):
             await self.asks("GET", path)
+        await self.hears_earlier(self.table.number + 1)
+
+    async def hears_earlier(self, before: int, who: Who | None = None) -> None:
+        await self.asks("GET", f"{PATH}/story?before={before}", who)
 
     async def fetches(self, path: str) -> str:
         async with self.house.http.get(self.house.server.make_url(path)) as answer:

@@ -7,33 +7,37 @@ import logging
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from parlour.table import frames
-from parlour.table.codes import hashed
-from parlour.table.fairness import commitment
-from parlour.table.table import Table
+from parlour.table.live import frames, keeper
+from parlour.table.log import entry as log
+from parlour.table.room.commands import Command, PlayAct
+from parlour.table.room.decide import decide
+from parlour.table.room.fairness import commitment
+from parlour.table.room.people import hashed
+from parlour.table.room.table import Table
 from tests.table.live.people import Guest, House, open_house
+from tests.table.live.playing import play_on
 from tests.table.live.secrets.room import listening
-from tests.table.live.test_play import play_on
 
 NAMES = ("Zqxada", "Zqxbo")
 TEXT = "zqx, and nobody else needs to know"
 
 
 class Evening:
-    """Two people and a spectator, and each of their screens; whatever is a secret, and the one it belongs to."""
+    """Two people and a spectator, and each of their screens; whatever is a secret, and whose salt is whose."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.guests: list[Guest] = []
         self.screens: list[tuple[str | None, Guest]] = []
-        self.secrets: dict[str, str | None] = {}
-        """Each secret with whose it is; None: nobody's."""
+        self.secrets: set[str] = set()
+        """For nobody ever to see."""
         self.seeds: list[str] = []
+        self.salts: list[dict[str, str]] = []
+        """Those for each match, with whose they are: they are told with its seed, and not before."""
         self.answers: list[bytes] = []
 
     @property
@@ -70,16 +74,17 @@ class Evening:
 
     async def comes(self, name: str | None, token: str | None) -> Guest:
         if token is not None:
-            self.secrets |= {token: None, hashed(token): None}
+            self.secrets |= {token, hashed(token)}
         guest = await Guest(self.house, self.code, token).come()
         await guest.until(lambda guest: guest.lobby is not None)
         self.screens.append((name, guest))
         return guest
 
     async def adds_salt(self) -> None:
+        self.salts.append({})
         for name, guest in zip(NAMES, self.guests, strict=True):
             salt = random.Random(f"{name} {guest.n}").randbytes(16).hex()
-            self.secrets[salt] = name
+            self.salts[-1][salt] = name
             assert "ok" in await guest.salt(salt)
 
     async def begins(self, how: str) -> None:
@@ -88,12 +93,12 @@ class Evening:
         for guest in self.guests:
             await guest.until(lambda guest: guest.n >= begun)
         self.seeds.append(self.table.seed)
-        self.secrets[self.table.next_seed] = None
+        self.secrets.add(self.table.next_seed)
 
     async def moves_to_another_device(self) -> None:
         link = (await self.house.must("POST", f"{self.path}/seats/1/move", self.guests[1].token))["link"]
         ticket = link.partition("#")[2]
-        self.secrets |= {ticket: None, hashed(ticket): None}
+        self.secrets |= {ticket, hashed(ticket)}
         moved = await self.house.must("POST", f"{self.path}/seats", ticket=ticket)
         self.guests[1] = await self.comes(NAMES[1], moved["token"])
 
@@ -128,11 +133,15 @@ class Evening:
 
     def check(self) -> None:
         for name, guest in self.screens:
-            others = [secret.encode() for secret, owner in self.secrets.items() if owner is None or owner != name]
             for frame in guest.frames:
-                assert not any(secret in frame for secret in others), f"a frame to {name} shows a secret: {frame!r}"
+                told = self.seeds[0].encode() in frame and b'"opening":' in frame
+                salts = self.salts[1] if told else self.salts[0] | self.salts[1]
+                others = [*self.secrets, *(salt for salt, owner in salts.items() if owner != name)]
+                shown = [secret for secret in others if secret.encode() in frame]
+                assert not shown, f"a frame to {name} shows a secret: {frame!r}"
+        secrets = [*self.secrets, *self.salts[0], *self.salts[1]]
         for answer in self.answers:
-            assert not any(secret.encode() in answer for secret in self.secrets), f"a secret is told: {answer!r}"
+            assert not any(secret.encode() in answer for secret in secrets), f"a secret is told: {answer!r}"
         self.check_seeds()
 
     def check_seeds(self) -> None:
@@ -160,7 +169,7 @@ def spend_an_evening(folder: Path) -> tuple[Evening, list[str]]:
 
 
 def check_log(evening: Evening, logged: list[str]) -> None:
-    for secret in (*evening.secrets, *evening.seeds, *NAMES, TEXT):
+    for secret in (*evening.secrets, *evening.seeds, *evening.salts[0], *evening.salts[1], *NAMES, TEXT):
         for line in logged:
             assert secret not in line, f"a line of the log tells a secret: {line}"
 
@@ -203,13 +212,12 @@ def test_a_secret_that_is_shown_is_found(
 
 
 def test_a_text_that_is_logged_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    act = Table.act
+    def deciding(table: Table, command: Command, at: int) -> log.Entry:
+        if isinstance(command, PlayAct):
+            logging.getLogger("parlour.table").info("an act", extra={"act": command.act})
+        return decide(table, command, at)
 
-    def acting(table: Table, seat: int, what: dict[str, Any], *how: Any) -> Any:
-        logging.getLogger("parlour.table").info("an act", extra={"act": what})
-        return act(table, seat, what, *how)
-
-    monkeypatch.setattr(Table, "act", acting)
+    monkeypatch.setattr(keeper, "decide", deciding)
     evening, logged = spend_an_evening(tmp_path)
     with pytest.raises(AssertionError, match="tells a secret"):
         check_log(evening, logged)

@@ -15,10 +15,10 @@ import pytest
 
 import parlour
 from parlour.engine.plain import plain
-from parlour.table import entry as log
-from parlour.table import frames
-from parlour.table.keeper import Keeper
-from parlour.table.live import Live
+from parlour.table.live import frames
+from parlour.table.live.keeper import Keeper
+from parlour.table.live.live_table import LiveTable
+from parlour.table.log import entry as log
 from tests.properties.settings import Setting
 from tests.properties.wandering import as_bytes
 from tests.table.live.secrets.interference import must_agree
@@ -272,7 +272,7 @@ def every_field_is_heard(plant: pytest.MonkeyPatch) -> None:
 def whatever_is_asked_is_seen(plant: pytest.MonkeyPatch) -> None:
     ask = Keeper.ask_soon
 
-    def asking(keeper: Keeper, live: Live, *asked: Any) -> None:
+    def asking(keeper: Keeper, live: LiveTable, *asked: Any) -> None:
         ask(keeper, live, *asked)
         keeper.audience.show_to_all(live, b"{}")
 

@@ -11,12 +11,15 @@ import msgspec
 
 import parlour
 from parlour.engine.act import Act
-from parlour.engine.event import Story, hearers, links
+from parlour.engine.event import EventChain, hearers, links
 from parlour.engine.match import Match
 from parlour.engine.plain import plain
-from parlour.table import entry as log
-from parlour.table.codes import hashed
-from parlour.table.table import Table
+from parlour.table.log import entry as log
+from parlour.table.room.apply import apply
+from parlour.table.room.commands import BeginMatch
+from parlour.table.room.decide import decide
+from parlour.table.room.people import hashed
+from parlour.table.room.table import Table
 from tests.properties.settings import DECKS, Setting
 from tests.properties.wandering import is_rash, next_move
 
@@ -51,10 +54,10 @@ class Position:
         seed, next_seed = HERE.seeds
         self._write(log.Made(NOW, setting.game, self._newcomer(None), seed, None, setting.options))
         for seat in range(setting.seats):
-            self._write(log.Joined(NOW, self._newcomer(f"Player {seat}")))
+            self._write(log.PersonJoined(NOW, self._newcomer(f"Player {seat}")))
         self._write(log.Salted(NOW, 0, rng.randbytes(16).hex()))  # so that every match is another one
-        self._write(self.table.begin(NOW, self.deck, next_seed, rematch=False))
-        self._write(log.Joined(NOW, self._newcomer("Benno")))
+        self._write(decide(self.table, BeginMatch(0, self.deck, next_seed), NOW))
+        self._write(log.PersonJoined(NOW, self._newcomer("Benno")))
         self._write(log.TicketGiven(NOW, 1, hashed(HERE.secret("ticket", 1)), NOW + 1))
         self._wander(rng)
 
@@ -64,7 +67,7 @@ class Position:
         return self.table.match
 
     def _write(self, entry: log.Entry) -> None:
-        self.table.apply(entry)
+        apply(self.table, entry)
         self.log.append(log.written(entry))
 
     def _newcomer(self, name: str | None) -> log.Newcomer:
@@ -78,7 +81,7 @@ class Position:
             seat, act = some_move(self.match, rng)
             with suppress(parlour.Refused):  # some of what is offered may be tried only
                 if seat == parlour.CLOCK:
-                    self._write(log.Elapsed(NOW))
+                    self._write(log.TimerElapsed(NOW))
                 else:
                     self._write(log.Acted(NOW, seat, plain(act), f"{seat + 1}:before-{len(self.log)}"))
 
@@ -91,9 +94,9 @@ def some_move(match: Match, rng: random.Random) -> tuple[int, dict[str, Any] | A
     return seat, act
 
 
-def retold(story: Story, you: int | None) -> Story:
+def retold(story: EventChain, you: int | None) -> EventChain:
     """The same story to this viewer; what they have not heard of it was otherwise."""
-    told: Story = None
+    told: EventChain = None
     for n, event in links(story):
         if event.private and event.seat != you:
             continue

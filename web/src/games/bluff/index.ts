@@ -3,4 +3,6 @@ import Big from "./Big.svelte";
 import Table from "./Table.svelte";
 import { ending, heard, step, tell } from "./words";
 
-export default { Table, Big, step, tell, heard, ending } satisfies GameClient<"bluff">;
+const rules = { turn: "B3", throw: "B3", choose: "B6", over: "B8" };
+
+export default { Table, Big, step, tell, heard, ending, rules } satisfies GameClient<"bluff">;

@@ -1,8 +1,9 @@
-import { afterAll, expect, test } from "vitest";
-import { speak } from "../../say/say.svelte";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { speak, speakOf } from "../../say/say.svelte";
 import type { Play } from "../../net/play";
 import { whyWon } from "./words";
 
+beforeAll(() => speakOf("bluff"));
 afterAll(() => speak("en"));
 
 function won(you: number | null, winners: number[]): string {

@@ -13,7 +13,7 @@ type Bluff = Play<"bluff">;
 /** For a sentence about somebody and the one they play against. */
 function facing(play: Bluff, seat: number) {
   const other = about(play, 1 - seat);
-  return { ...about(play, seat), other: other.who, against: other.you };
+  return { ...about(play, seat), other: other.who, other_you: other.you };
 }
 
 export function step(play: Bluff): string {
@@ -50,19 +50,22 @@ export function tell(event: BluffEvent, play: Bluff): string | null {
     case "threw":
       return say("bluff-told-threw", { ...who, card: named(play, event.card) });
     case "turned_over":
-      return say("bluff-told-turned-over", { times: event.times });
+      return say("bluff-told-turned_over", { times: event.times });
     case "blocked":
-      return event.success ? say("bluff-told-block-right", facing(play, event.seat)) : say("bluff-told-block-wrong", facing(play, event.seat));
+      return say("bluff-told-blocked", { ...facing(play, event.seat), success: event.success ? "yes" : "no" });
     case "chose":
       return say("bluff-told-chose", { ...facing(play, event.seat), card: named(play, event.card) });
     case "out":
-      return event.mistake === null
-        ? say("bluff-told-out", { ...who, word: wordOf(play, event.trio) })
-        : say("bluff-told-false-out", { ...who, why: say(`bluff-mistake-${event.mistake}`) });
+      return say("bluff-told-out", {
+        ...who,
+        term: wordOf(play, event.trio),
+        mistake: event.mistake ?? "none",
+        why: event.mistake === null ? "" : say(`bluff-mistake-${event.mistake}`),
+      });
     case "round_won":
-      return say("bluff-told-won", who);
+      return say("bluff-told-round_won", who);
     case "round_drawn":
-      return say("bluff-told-drawn");
+      return say("bluff-told-round_drawn");
     default:
       return null;
   }
@@ -72,8 +75,8 @@ export function tell(event: BluffEvent, play: Bluff): string | null {
 function tellDraw(event: Extract<BluffEvent, { event: "drew" }>, play: Bluff): string | null {
   const others = sameAct(play, event);
   if (others.some((other) => other.event === "blocked")) return null;
-  if (event.card) return say("bluff-told-drew-yours", { card: named(play, event.card) });
-  return others.some((other) => other.event === "chose") ? null : say("bluff-told-drew", about(play, event.seat));
+  if (!event.card && others.some((other) => other.event === "chose")) return null;
+  return say("bluff-told-drew", { ...about(play, event.seat), card: event.card ? named(play, event.card) : "none" });
 }
 
 export function heard(event: BluffEvent): Sound | null {
@@ -126,21 +129,6 @@ export function ending(play: Bluff): Ending {
       text: say("bluff-ending-line", { ...facing(play, seat), ...blocksOf(play.story, seat), rounds: score[seat] ?? 0, of: options.rounds }),
     })),
   };
-}
-
-/** Why Out cannot be called now; null if it can. */
-export function outWaits(play: Bluff): [text: string, ruling: string] | null {
-  const { you, view } = play;
-  if (offered(play, "out")) return null;
-  if (!isYours(play) || view.phase !== "turn") return [say("bluff-why-at-start"), "B4"];
-  if (you !== null && !view.may_out[you]) return [wasCaught(play) ? say("bluff-why-out-after-block") : say("bluff-why-out-first-turn"), "B4"];
-  return [say("bluff-why-out-sheet"), "B5"];
-}
-
-/** Why Block cannot be called now; null if it can. */
-export function blockWaits(play: Bluff): [text: string, ruling: string] | null {
-  if (offered(play, "block")) return null;
-  return isYours(play) && play.view.phase === "turn" ? [say("bluff-refusal-one_block"), "B6"] : [say("bluff-why-at-start"), "B6"];
 }
 
 /** B4: whether the viewer has lost a complete hand to a Block, and Out has to wait for it. */

@@ -8,7 +8,7 @@ import { choices, nameOf, offered } from "../../net/play";
 import { say } from "../../say/say.svelte";
 import type { OutOfControlAct as Act } from "../../wire";
 import { held, type Held } from "./cards";
-import { plays, possible, usable, type Layout, type TablePlay } from "./plays";
+import { plays, possible, type Layout, type TablePlay } from "./plays";
 import { card, cards, doing, step, type OurPlay } from "./words";
 
 /** The ways to do what the die asks that begin with a card of the hand. */
@@ -62,14 +62,14 @@ export class Choosing {
   }
 
   get layout(): Layout {
-    return { ...this.#view, you: this.#view.you ?? -1 };
+    return this.#view;
   }
 
   // ── what may be done ────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Whether it is this person's to play on the table. */
   get mayPlay(): boolean {
-    return this.#view.phase === "play" && this.#view.offers.some(({ act }) => act !== "go_on");
+    return this.#view.guidance !== null;
   }
 
   /** What the next card picked is for, where the person has said so. */
@@ -80,12 +80,8 @@ export class Choosing {
   /** The ways to do what the die asks; none if it asks nothing. */
   ways = $derived.by((): Way[] => WAYS.filter((way) => offered(this.#play(), way) !== undefined));
 
-  /** O8 The places of the discard row from which cards may be taken. */
-  gatherable = $derived.by((): number[] => {
-    const { owed, discard, hand } = this.#view;
-    if (!this.mayPlay || (owed !== "draw" && owed !== "any")) return [];
-    return discard.flatMap((_, index) => (usable(this.layout, hand ?? [], discard, index) ? [index] : []));
-  });
+  /** The places of the discard row from which cards may be taken. */
+  gatherable = $derived.by((): number[] => this.#view.guidance?.gatherable ?? []);
 
   /** From which places of somebody's hand a card may be taken. */
   slots(seat: number): number[] {
@@ -169,13 +165,12 @@ export class Choosing {
     const play = this.#play();
     const { view } = play;
     if (view.over) return;
-    if (!view.waiting.includes(play.you ?? -1)) play.explain(say("ooc-why-turn", { who: nameOf(play, view.turn) }), "O15");
-    else if (view.phase === "roll") play.explain(say("ooc-why-roll"), "O3");
-    else if (this.gathering !== null) play.explain(say("ooc-why-gather", { card: card(view.discard[this.gathering]!) }), "O8");
-    else play.explain(say("ooc-why-alone"), "O4");
+    if (!view.waiting.includes(play.you ?? -1)) play.explain("not_you", { waiting: view.waiting });
+    else if (view.phase === "roll") play.explain("roll_first");
+    else play.explain(this.gathering !== null ? "must_use" : "too_short");
   }
 
-  /** O8 Choose a card of the discard row: it and all after it are about to come along. */
+  /** Choose a card of the discard row: it and all after it are about to come along. */
   gather(index: number): void {
     this.#meaning = null;
     this.#gathering = index;
@@ -299,7 +294,7 @@ export class Choosing {
     if (move && moves.length === 0) return { label: move.label, press: move.press };
     if (move) return { label: say("ooc-do-choose"), press: () => (this.open = { sheet: "moves" }) };
     if (this.gathering !== null) return { label: say("ooc-do-use", { card: card(view.discard[this.gathering]!) }), press: () => this.#explain(), closed: true };
-    if (this.picked.length > 0) return { label: say("ooc-do-add"), press: () => play.explain(say("ooc-why-short"), "O4"), closed: true };
+    if (this.picked.length > 0) return { label: say("ooc-do-add"), press: () => play.explain("too_short"), closed: true };
     return this.#forTheDie();
   });
 
@@ -309,7 +304,7 @@ export class Choosing {
     if (others.length > 0 && !this.meaning) return { label: say("ooc-do-choose"), press: () => (this.open = { sheet: "ways" }) };
     const asked = this.meaning ?? way;
     if (asked === "discard" || asked === "give") {
-      const explain = () => this.#play().explain(say(`ooc-why-pick-${asked}`), "O7");
+      const explain = () => this.#play().explain("still_owed", { owed: asked });
       const press = others.length > 0 ? () => (this.open = { sheet: "ways" }) : explain;
       return { label: say(`ooc-do-pick-${asked}`), press, closed: true };
     }

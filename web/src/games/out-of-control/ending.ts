@@ -3,18 +3,18 @@
 import { about, nameOf } from "../../net/play";
 import { listed, say } from "../../say/say.svelte";
 import type { Ending } from "../game";
-import { WILD } from "./cards";
-import { complete, spanOf, type Succession } from "./plays";
+import { PLACES, WILD } from "./cards";
+import { spanOf, type Succession } from "./plays";
 import { row, type OurPlay } from "./words";
 
 export function ending(play: OurPlay): Ending {
   const { view } = play;
-  const last = view.successions.find((succession) => complete(spanOf(succession)));
+  const last = view.result?.reason === "complete" ? longestOf(view.successions) : undefined;
   const headline = last
     ? say("ooc-end-complete", { ...about(play, last.owner), colour: say(`ooc-colour-${last.colour}`) })
     : say("ooc-end-longest", { ...about(play, view.winners[0]!), names: winners(play), count: view.winners.length });
   const seats = view.seats.map((_, seat) => seat);
-  const longest = (seat: number) => longestOf(play, seat)?.cards.length ?? 0;
+  const longest = (seat: number) => view.result?.scores[seat] ?? 0;
   seats.sort((a, b) => Number(view.winners.includes(b)) - Number(view.winners.includes(a)) || longest(b) - longest(a));
   return { headline, after: after(play, last), lines: seats.map((seat) => ({ seat, text: line(play, seat) })) };
 }
@@ -38,18 +38,16 @@ function line(play: OurPlay, seat: number): string {
 }
 
 function deed(play: OurPlay, seat: number, who: ReturnType<typeof about>): string {
-  const best = longestOf(play, seat);
+  const best = longestOf(play.view.successions.filter(({ owner }) => owner === seat));
   if (best) {
     const span = spanOf(best);
-    const missing = 10 - best.cards.length;
+    const missing = PLACES.length - best.cards.length;
     return missing === 0 ? say("ooc-line-complete", { ...who, row: row(span) }) : say("ooc-line-row", { ...who, row: row(span), missing });
   }
   const taken = play.story.filter((event) => event.event === "took" && event.seat === seat).length;
   return taken > 0 ? say("ooc-line-taken", { ...who, taken }) : say("ooc-line-held", { ...who, cards: play.view.seats[seat]!.cards });
 }
 
-function longestOf(play: OurPlay, seat: number): Succession | undefined {
-  return play.view.successions
-    .filter(({ owner }) => owner === seat)
-    .reduce<Succession | undefined>((best, next) => (next.cards.length > (best?.cards.length ?? 0) ? next : best), undefined);
+function longestOf(successions: Succession[]): Succession | undefined {
+  return successions.reduce<Succession | undefined>((best, next) => (next.cards.length > (best?.cards.length ?? 0) ? next : best), undefined);
 }

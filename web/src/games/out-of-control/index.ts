@@ -4,4 +4,6 @@ import { ending } from "./ending";
 import Table from "./Table.svelte";
 import { heard, step, tell } from "./words";
 
-export default { Table, Big, step, tell, heard, ending } satisfies GameClient<"out-of-control">;
+const rules = { roll: "O3", play: "O7", over: "O6" };
+
+export default { Table, Big, step, tell, heard, ending, rules } satisfies GameClient<"out-of-control">;

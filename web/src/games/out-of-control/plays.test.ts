@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { held, inRows, sorted } from "./cards";
-import { complete, outcome, places, plays, possible, usable, type Layout, type Succession } from "./plays";
+import type { OutOfControlRowShown as RowGuidance } from "../../wire";
+import { complete, outcome, places, plays, possible, type Layout, type Succession } from "./plays";
 
 const ME = 0;
 
@@ -8,13 +9,18 @@ function row(id: number, owner: number, colour: Succession["colour"], from: numb
   return { id, owner, colour, from, cards };
 }
 
-function layout(successions: Succession[] = [], more: Partial<Layout> = {}): Layout {
-  const seats = Array.from({ length: 4 }, () => ({ cards: 7 }));
-  return { you: ME, successions, substituted: [], seats, options: { wait: 60, teams: false }, ...more };
+/** A table where the server says of some rows what they take; others take nothing. */
+function layout(successions: Succession[] = [], taking: Record<number, Partial<RowGuidance>> = {}): Layout {
+  const rows = successions.map(({ id, cards }) => ({ succession: id, most: 0, takes: cards.map(() => null), joins_low: true, joins_high: true, ...taking[id] }));
+  return { you: ME, successions, guidance: { lay: { least: 3, numbers: 1 }, rows, gatherable: null } };
 }
 
 const MY_RED = row(0, ME, "red", 4, "R4", "R5", "R6", "R7");
 const THEIR_BLUE = row(1, 1, "blue", 2, "B2", "W", "B4");
+const MINE = { most: 10, takes: ["W", "W", "W", "W"] };
+const THEIRS = { takes: ["W", "B3", "W"] };
+/** My turn, with a row of my own. */
+const TURN = layout([MY_RED, THEIR_BLUE], { 0: MINE, 1: THEIRS });
 
 describe("a lay", () => {
   test("needs three cards of one colour that follow each other", () => {
@@ -39,36 +45,38 @@ describe("a lay", () => {
 });
 
 describe("an extension", () => {
-  test("goes to either end of one's own, several at once, never past 1 or 10", () => {
-    expect(plays(layout([MY_RED]), ["R8", "R9"])).toEqual([{ act: "extend", succession: 0, end: "high", cards: ["R8", "R9"] }]);
-    expect(plays(layout([MY_RED]), ["W", "R2"])).toEqual([{ act: "extend", succession: 0, end: "low", cards: ["R2", "W"] }]);
-    expect(plays(layout([row(0, ME, "red", 8, "R8", "R9", "R10")]), ["R1"])).toEqual([]);
+  test("goes to either end of a row that takes it, several at once, never past 1 or 10", () => {
+    expect(plays(TURN, ["R8", "R9"])).toEqual([{ act: "extend", succession: 0, end: "high", cards: ["R8", "R9"] }]);
+    expect(plays(TURN, ["W", "R2"])).toEqual([{ act: "extend", succession: 0, end: "low", cards: ["R2", "W"] }]);
+    expect(plays(layout([row(0, ME, "red", 8, "R8", "R9", "R10")], { 0: { most: 10 } }), ["R1"])).toEqual([]);
   });
 
-  test("is not for others' rows, and a partner's takes one card at a time", () => {
-    expect(plays(layout([THEIR_BLUE]), ["B5"])).toEqual([]);
-    const teams = { options: { wait: 60, teams: true } };
-    const partners = row(2, 2, "blue", 2, "B2", "B3", "B4");
-    expect(plays(layout([partners], teams), ["B5"])).toEqual([{ act: "extend", succession: 2, end: "high", cards: ["B5"] }]);
-    expect(plays(layout([partners], teams), ["B5", "B6"])).toEqual([]);
+  test("has no more cards at once than the row takes", () => {
+    expect(plays(TURN, ["B5"])).toEqual([]);
+    const partners = layout([row(2, 2, "blue", 2, "B2", "B3", "B4")], { 2: { most: 1 } });
+    expect(plays(partners, ["B5"])).toEqual([{ act: "extend", succession: 2, end: "high", cards: ["B5"] }]);
+    expect(plays(partners, ["B5", "B6"])).toEqual([]);
   });
 });
 
-describe("a substitution", () => {
-  test("needs a row of one's own, then works in everybody's", () => {
+describe("an exchange", () => {
+  test("is for the very card that a place takes", () => {
     expect(plays(layout([THEIR_BLUE]), ["B3"])).toEqual([]);
-    expect(plays(layout([MY_RED, THEIR_BLUE]), ["B3"])).toEqual([{ act: "substitute", succession: 1, number: 3, card: "B3" }]);
+    expect(plays(TURN, ["B3"])).toEqual([{ act: "substitute", succession: 1, number: 3, card: "B3" }]);
+    expect(plays(TURN, ["B2"])).toEqual([]);
   });
 
-  test("with a Wild: every number card, and both ends of one's own are open too", () => {
-    const found = plays(layout([MY_RED, THEIR_BLUE]), ["W"]);
+  test("with a Wild: wherever one is taken, and both ends of a row that grows are open too", () => {
+    const found = plays(TURN, ["W"]);
     expect(found.filter(({ act }) => act === "extend")).toHaveLength(2);
     expect(found.filter(({ act }) => act === "substitute")).toHaveLength(6);
   });
+});
 
-  test("no place twice in one turn", () => {
-    expect(plays(layout([MY_RED, THEIR_BLUE], { substituted: [{ succession: 1, number: 3 }] }), ["B3"])).toEqual([]);
-  });
+test("nothing can be played where the server gives no guidance", () => {
+  const later = { ...TURN, guidance: null };
+  expect(plays(later, ["R3", "R4", "R5"])).toEqual([]);
+  expect(possible(later, ["R8"], ["R9", "W"])).toBe(false);
 });
 
 describe("what could still go along", () => {
@@ -87,27 +95,19 @@ describe("what could still go along", () => {
   });
 
   test("a row grows by what is held, gaps filled", () => {
-    expect(possible(layout([MY_RED]), ["R9"], ["R8"])).toBe(true);
-    expect(possible(layout([MY_RED]), ["R9"], ["W"])).toBe(true);
-    expect(possible(layout([MY_RED]), ["R9"], [])).toBe(false);
+    expect(possible(TURN, ["R9"], ["R8"])).toBe(true);
+    expect(possible(TURN, ["R9"], ["W"])).toBe(true);
+    expect(possible(TURN, ["R9"], [])).toBe(false);
   });
 
   test("every play has its cards possible, and nothing else is", () => {
     const hand = ["R8", "R9", "W", "B3", "G1", "G2", "Y5"];
-    const at = layout([MY_RED, THEIR_BLUE]);
     for (const chosen of subsets(hand)) {
       const whole = subsets(hand.filter((card) => !chosen.includes(card)));
-      const some = whole.some((others) => plays(at, [...chosen, ...others]).length > 0);
-      if (chosen.length > 0) expect(possible(at, chosen, hand.filter((card) => !chosen.includes(card)))).toBe(some);
+      const some = whole.some((others) => plays(TURN, [...chosen, ...others]).length > 0);
+      if (chosen.length > 0) expect(possible(TURN, chosen, hand.filter((card) => !chosen.includes(card)))).toBe(some);
     }
   });
-});
-
-test("a card of the discard row is usable with the hand and what comes along", () => {
-  const discard = ["R9", "G6", "W", "B1"];
-  expect(usable(layout(), ["G5"], discard, 1)).toBe(true);
-  expect(usable(layout(), ["G5"], discard, 0)).toBe(false);
-  expect(usable(layout(), ["G5"], discard, 3)).toBe(false);
 });
 
 describe("what comes of a play", () => {
@@ -118,16 +118,23 @@ describe("what comes of a play", () => {
   });
 
   test("what touches joins, and 1 to 10 is complete", () => {
-    const at = layout([MY_RED, row(1, ME, "red", 1, "R1", "R2", "R3"), row(2, 1, "red", 8, "R8", "R9", "R10")]);
-    const third = { act: "extend", succession: 0, end: "high", cards: ["R8", "R9"] } as const;
-    expect(outcome(at, { ...third, cards: ["R8", "R9"] })).toEqual({ span: { colour: "red", low: 1, high: 9 }, joins: true });
-    const alone = layout([MY_RED, row(2, 1, "red", 8, "R8", "R9", "R10")]);
-    expect(outcome(alone, { act: "lay", colour: "red", from: 1, cards: ["R1", "R2", "R3"] })).toEqual({
+    const below = row(1, ME, "red", 1, "R1", "R2", "R3");
+    const theirs = row(2, 1, "red", 8, "R8", "R9", "R10");
+    const up = { act: "extend", succession: 0, end: "high", cards: ["R8", "R9"] } as const;
+    expect(outcome(layout([MY_RED, below, theirs]), { ...up, cards: ["R8", "R9"] })).toEqual({ span: { colour: "red", low: 1, high: 9 }, joins: true });
+    expect(outcome(layout([MY_RED, theirs]), { act: "lay", colour: "red", from: 1, cards: ["R1", "R2", "R3"] })).toEqual({
       span: { colour: "red", low: 1, high: 7 },
       joins: true,
     });
     expect(complete({ colour: "red", low: 1, high: 10 })).toBe(true);
     expect(complete({ colour: "red", low: 1, high: 9 })).toBe(false);
+  });
+
+  test("of two that would be touched, the server says which joins", () => {
+    const longer = row(1, ME, "red", 4, "R4", "R5", "R6", "R7", "R8");
+    const lay = { act: "lay", colour: "red", from: 1, cards: ["R1", "R2", "R3"] } as const;
+    const at = layout([MY_RED, longer], { 0: { joins_low: false } });
+    expect(outcome(at, { ...lay, cards: [...lay.cards] }).span).toEqual({ colour: "red", low: 1, high: 8 });
   });
 });
 

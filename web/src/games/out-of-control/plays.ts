@@ -1,13 +1,14 @@
-/** What can be played on the table with the cards a person has picked (O4, O5, O8, O9, O13).
+/** Where the cards that a person has picked could go.
  *
- * The server lists a way for each range, and takes any legal one. So the person picks cards, and this module says what
- * can be done with exactly these, and which cards could still go with them. Where a Wild could stand for several
- * things, there are several plays, and the person is asked.
+ * What may be laid, extended and exchanged is in the server's guidance; this module only finds the places: cards lie side
+ * by side, each number card in its own place, Wilds in the others. Where a Wild could stand for several things, there are
+ * several plays, and the person is asked.
  */
 
 import type {
   OutOfControlExtendAct as Extend,
   OutOfControlLayAct as Lay,
+  OutOfControlRowShown as RowGuidance,
   OutOfControlSubstituteAct as Substitute,
   OutOfControlSuccessionShown as Succession,
   OutOfControlView,
@@ -17,13 +18,13 @@ import { cardOf, colourOf, COLOURS, HIGHEST, LOWEST, numberOf, WILD, type Colour
 export type { Extend, Lay, Substitute, Succession };
 export type TablePlay = Lay | Extend | Substitute;
 
-const SHORTEST = 3;
 const ENDS = ["low", "high"] as const;
 type End = (typeof ENDS)[number];
 
-/** What of a view decides which plays are legal. */
-export type Layout = Pick<OutOfControlView, "successions" | "substituted" | "seats" | "options"> & { you: number };
+/** What of a view says where cards could go. */
+export type Layout = Pick<OutOfControlView, "you" | "successions" | "guidance">;
 
+/** Places side by side. */
 export interface Span {
   colour: Colour;
   low: number;
@@ -34,72 +35,63 @@ export function spanOf(row: Pick<Succession, "colour" | "from" | "cards">): Span
   return { colour: row.colour, low: row.from, high: row.from + row.cards.length - 1 };
 }
 
-/** O13 The seat that sits opposite, where people play in twos. */
-export function partnerOf(layout: Pick<Layout, "seats" | "options">, seat: number): number | null {
-  const players = layout.seats.length;
-  return layout.options.teams ? (seat + players / 2) % players : null;
-}
-
 // ── what can be done with exactly these cards ─────────────────────────────────────────────────────────────────────────
 
 export function plays(layout: Layout, cards: string[]): TablePlay[] {
-  return [...lays(cards), ...extensions(layout, cards), ...substitutions(layout, cards)];
+  return [...lays(layout, cards), ...extensions(layout, cards), ...exchanges(layout, cards)];
 }
 
-/** O4 As a new succession: one for each number it could begin with. */
-function lays(cards: string[]): Lay[] {
-  const number = cards.find((card) => card !== WILD);
-  if (cards.length < SHORTEST || number === undefined) return [];
-  const colour = colourOf(number)!;
+/** As a new succession: one for each number it could begin with. */
+function lays({ guidance }: Layout, cards: string[]): Lay[] {
+  const numbers = cards.filter((card) => card !== WILD);
+  if (!guidance || cards.length < guidance.lay.least || numbers.length < guidance.lay.numbers) return [];
+  const colour = colourOf(numbers[0]!)!;
   const found: Lay[] = [];
   for (let from = LOWEST; from + cards.length - 1 <= HIGHEST; from++) {
-    const row = inPlace(colour, from, cards);
+    const row = inPlace({ colour, low: from, high: from + cards.length - 1 }, cards);
     if (row) found.push({ act: "lay", colour, from, cards: row });
   }
   return found;
 }
 
-/** O5 At an end of one's own successions. O13 A partner's takes single cards. */
 function extensions(layout: Layout, cards: string[]): Extend[] {
-  return growing(layout).flatMap(({ row, most }) =>
-    cards.length > most ? [] : ENDS.flatMap((end) => {
-      const { low, high } = spanOf(row);
-      const grown = inPlace(row.colour, end === "low" ? low - cards.length : high + 1, cards);
+  return rows(layout).flatMap(({ row, guidance }) =>
+    cards.length === 0 || cards.length > guidance.most ? [] : ENDS.flatMap((end) => {
+      const grown = inPlace(beside(row, end, cards.length), cards);
       return grown ? [{ act: "extend" as const, succession: row.id, end, cards: grown }] : [];
     }),
   );
 }
 
-/** O9 In the place of a card on the table, once one has a succession of one's own; no place twice in one turn. */
-function substitutions({ successions, substituted, you }: Layout, cards: string[]): Substitute[] {
+/** In the place of a card on the table. */
+function exchanges(layout: Layout, cards: string[]): Substitute[] {
   const [card, ...more] = cards;
-  if (card === undefined || more.length > 0 || !successions.some(({ owner }) => owner === you)) return [];
-  return successions.flatMap((row) =>
-    row.cards.flatMap((lying, place) => {
-      const number = row.from + place;
-      const done = substituted.some((at) => at.succession === row.id && at.number === number);
-      const wanted = lying === WILD ? cardOf(row.colour, number) : WILD;
-      return card === wanted && !done ? [{ act: "substitute" as const, succession: row.id, number, card }] : [];
-    }),
+  if (card === undefined || more.length > 0) return [];
+  return rows(layout).flatMap(({ row, guidance }) =>
+    guidance.takes.flatMap((wanted, place) =>
+      card === wanted ? [{ act: "substitute" as const, succession: row.id, number: row.from + place, card }] : [],
+    ),
   );
 }
 
-/** The successions that a person may extend, and by how many cards at once. */
-function growing(layout: Layout): { row: Succession; most: number }[] {
-  const partner = partnerOf(layout, layout.you);
-  return layout.successions.flatMap((row) =>
-    row.owner === layout.you ? [{ row, most: HIGHEST }] : row.owner === partner ? [{ row, most: 1 }] : [],
-  );
+/** Each succession with what the server says of it. */
+function rows({ successions, guidance }: Layout): { row: Succession; guidance: RowGuidance }[] {
+  return guidance?.rows.map((of) => ({ row: rowOf({ successions }, of.succession), guidance: of })) ?? [];
 }
 
-/** These cards as they lie from this number up, Wilds where no number card is; null if they do not fit. */
-function inPlace(colour: Colour, from: number, cards: string[]): string[] | null {
-  const to = from + cards.length - 1;
-  if (cards.length === 0 || from < LOWEST || to > HIGHEST) return null;
+/** So many places at an end of a row; they may lie beyond the track. */
+function beside(row: Succession, end: End, length: number): Span {
+  const { colour, low, high } = spanOf(row);
+  return end === "low" ? { colour, low: low - length, high: low - 1 } : { colour, low: high + 1, high: high + length };
+}
+
+/** These cards as they lie in as many places, Wilds where no number card is; null if they do not fit. */
+function inPlace({ colour, low, high }: Span, cards: string[]): string[] | null {
+  if (low < LOWEST || high > HIGHEST) return null;
   const row = Array<string>(cards.length).fill(WILD);
   for (const card of cards) {
     if (card === WILD) continue;
-    const place = numberOf(card) - from;
+    const place = numberOf(card) - low;
     if (colourOf(card) !== colour || row[place] !== WILD) return null;
     row[place] = card;
   }
@@ -111,26 +103,25 @@ function inPlace(colour: Colour, from: number, cards: string[]): string[] | null
 /** Whether some play uses all of `picked`, and besides them nothing but cards of `rest`. */
 export function possible(layout: Layout, picked: string[], rest: string[]): boolean {
   return (
-    substitutions(layout, picked).length > 0 ||
-    growing(layout).some(({ row, most }) => canGrow(row, most, picked, rest)) ||
-    COLOURS.some((colour) => canLay(colour, picked, rest))
+    exchanges(layout, picked).length > 0 ||
+    rows(layout).some(({ row, guidance }) => canGrow(row, guidance.most, picked, rest)) ||
+    COLOURS.some((colour) => canLay(layout, colour, picked, rest))
   );
 }
 
-function canLay(colour: Colour, picked: string[], rest: string[]): boolean {
-  for (let low = LOWEST; low + SHORTEST - 1 <= HIGHEST; low++)
-    for (let high = low + SHORTEST - 1; high <= HIGHEST; high++)
-      if (fewestWilds({ colour, low, high }, picked, rest) < high - low + 1) return true;
+function canLay({ guidance }: Layout, colour: Colour, picked: string[], rest: string[]): boolean {
+  if (!guidance) return false;
+  const { least, numbers } = guidance.lay;
+  for (let low = LOWEST; low + least - 1 <= HIGHEST; low++)
+    for (let high = low + least - 1; high <= HIGHEST; high++)
+      if (fewestWilds({ colour, low, high }, picked, rest) <= high - low + 1 - numbers) return true;
   return false;
 }
 
 function canGrow(row: Succession, most: number, picked: string[], rest: string[]): boolean {
-  const { colour, low, high } = spanOf(row);
-  const places = (end: End, length: number): Span =>
-    end === "low" ? { colour, low: low - length, high: low - 1 } : { colour, low: high + 1, high: high + length };
   for (const end of ENDS)
-    for (let length = 1; length <= (end === "low" ? low - LOWEST : HIGHEST - high) && length <= most; length++)
-      if (fewestWilds(places(end, length), picked, rest) < Infinity) return true;
+    for (let length = 1; length <= most; length++)
+      if (fewestWilds(beside(row, end, length), picked, rest) < Infinity) return true;
   return false;
 }
 
@@ -139,7 +130,7 @@ function fewestWilds({ colour, low, high }: Span, picked: string[], rest: string
   const numbers = picked.filter((card) => card !== WILD);
   const pickedWilds = picked.length - numbers.length;
   const misplaced = numbers.some((card) => colourOf(card) !== colour || numberOf(card) < low || numberOf(card) > high);
-  if (misplaced || new Set(numbers).size < numbers.length) return Infinity;
+  if (low < LOWEST || high > HIGHEST || misplaced || new Set(numbers).size < numbers.length) return Infinity;
   let open = 0;
   let missing = 0;
   for (let number = low; number <= high; number++) {
@@ -152,36 +143,34 @@ function fewestWilds({ colour, low, high }: Span, picked: string[], rest: string
   return pickedWilds > open || missing > wilds ? Infinity : Math.max(pickedWilds, missing);
 }
 
-/** O8 Whether this card of the discard row could be used at once, with the hand and all that come along. */
-export function usable(layout: Layout, hand: string[], discard: string[], index: number): boolean {
-  return possible(layout, [discard[index]!], [...hand, ...discard.slice(index + 1)]);
-}
-
 // ── what comes of it ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The numbers of the track that a play touches. */
 export function places(layout: Layout, play: TablePlay): number[] {
   if (play.act === "substitute") return [play.number];
-  const { low, high } = play.act === "lay" ? spanOf(play) : added(layout, play);
-  return numbers(low, high);
+  const { low, high } = filled(layout, play);
+  return Array.from({ length: high - low + 1 }, (_, place) => low + place);
 }
 
-/** The row that a lay or an extension gives in the end. O5 What it touches joins it: at each end the longest. */
+/** The row that a lay or an extension gives in the end, with what joins it at either end. */
 export function outcome(layout: Layout, play: Lay | Extend): { span: Span; joins: boolean } {
   const before = play.act === "extend" ? rowOf(layout, play.succession) : null;
   const owner = before?.owner ?? layout.you;
-  const part = play.act === "lay" ? spanOf(play) : added(layout, play);
+  const part = filled(layout, play);
   const own = before ? spanOf(before) : part;
   const span = { colour: own.colour, low: Math.min(own.low, part.low), high: Math.max(own.high, part.high) };
-  const kin = layout.successions
-    .filter((row) => row !== before && row.owner === owner && row.colour === span.colour)
-    .map(spanOf);
-  const low = Math.min(span.low, ...kin.filter(({ high }) => high === span.low - 1).map(({ low }) => low));
-  const high = Math.max(span.high, ...kin.filter(({ low }) => low === span.high + 1).map(({ high }) => high));
-  return { span: { colour: span.colour, low, high }, joins: low < span.low || high > span.high };
+  const kin = rows(layout)
+    .filter(({ row }) => row !== before && row.owner === owner && row.colour === span.colour)
+    .map(({ row, guidance }) => ({ ...spanOf(row), guidance }));
+  const below = kin.find(({ high, guidance }) => high === span.low - 1 && guidance.joins_high);
+  const above = kin.find(({ low, guidance }) => low === span.high + 1 && guidance.joins_low);
+  return {
+    span: { colour: span.colour, low: below?.low ?? span.low, high: above?.high ?? span.high },
+    joins: below !== undefined || above !== undefined,
+  };
 }
 
-/** O6 From 1 to 10. */
+/** The whole track. */
 export function complete({ low, high }: Span): boolean {
   return low === LOWEST && high === HIGHEST;
 }
@@ -190,13 +179,6 @@ export function rowOf({ successions }: Pick<Layout, "successions">, id: number):
   return successions.find((row) => row.id === id)!;
 }
 
-function added(layout: Layout, { succession, end, cards }: Extend): Span {
-  const { colour, low, high } = spanOf(rowOf(layout, succession));
-  return end === "low"
-    ? { colour, low: low - cards.length, high: low - 1 }
-    : { colour, low: high + 1, high: high + cards.length };
-}
-
-function numbers(low: number, high: number): number[] {
-  return Array.from({ length: high - low + 1 }, (_, place) => low + place);
+function filled(layout: Layout, play: Lay | Extend): Span {
+  return play.act === "lay" ? spanOf(play) : beside(rowOf(layout, play.succession), play.end, play.cards.length);
 }

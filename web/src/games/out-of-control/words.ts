@@ -1,6 +1,6 @@
 /** Out of Control in sentences: the cards, what is to be done, what happened. */
 
-import { about, isYours, nameOf, offered, type Play } from "../../net/play";
+import { about, isReader, isYours, nameOf, offered, type Play } from "../../net/play";
 import type { Sound } from "../../parts/sound";
 import { listed, say } from "../../say/say.svelte";
 import type { OutOfControlEvent } from "../../wire";
@@ -79,46 +79,44 @@ export function tell(event: OutOfControlEvent, play: OurPlay): string | null {
   const who = about(play, event.seat);
   switch (event.event) {
     case "cut":
-      return say("ooc-told-cut", {
+      return say("out-of-control-told-cut", {
         ...who,
         cuts: listed(event.cut.map(({ seat, card }) => say("ooc-told-one-cut", { name: nameOf(play, seat), card: label(card) }))),
       });
     case "opened":
-      return say("ooc-told-opened", { ...who, card: card(event.card) });
+      return say("out-of-control-told-opened", { ...who, card: card(event.card) });
     case "rolled":
-      return say("ooc-told-rolled", { ...who, colour: say(`ooc-colour-${event.die}`) });
+      return say("out-of-control-told-rolled", { ...who, colour: say(`ooc-colour-${event.die}`) });
     case "fell_away":
-      return say("ooc-told-fell-away");
+      return say("out-of-control-told-fell_away");
     case "shuffled":
-      return say("ooc-told-shuffled", { count: event.cards });
+      return say("out-of-control-told-shuffled", { cards: event.cards });
     case "drew":
-      return event.card ? say("ooc-told-drew-card", { card: card(event.card) }) : say("ooc-told-drew", who);
+      return say("out-of-control-told-drew", { ...who, card: known(event.card) });
     case "gathered":
-      return say("ooc-told-gathered", { ...who, cards: cards(event.cards) });
+      return say("out-of-control-told-gathered", { ...who, cards: cards(event.cards) });
     case "discarded":
-      return say("ooc-told-discarded", { ...who, card: card(event.card) });
+      return say("out-of-control-told-discarded", { ...who, card: card(event.card) });
     case "took":
-      return passed(play, "took", event.seat, event.victim, event.card);
+      return say("out-of-control-told-took", { ...who, victim: nameOf(play, event.victim), victim_you: isReader(play, event.victim), card: known(event.card) });
     case "gave":
-      return passed(play, "gave", event.seat, event.to, event.card);
+      return say("out-of-control-told-gave", { ...who, to: nameOf(play, event.to), to_you: isReader(play, event.to), card: known(event.card) });
     case "laid":
-      return say("ooc-told-laid", { ...who, row: row(spanOf(event.succession)) });
+      return say("out-of-control-told-laid", { ...who, row: row(spanOf(event.succession)) });
     case "extended":
-      return say("ooc-told-extended", { ...who, cards: cards(event.cards), row: row(spanOf(event.succession)) });
+      return say("out-of-control-told-extended", { ...who, cards: cards(event.cards), row: row(spanOf(event.succession)) });
     case "joined":
-      return say("ooc-told-joined", { row: row(spanOf(event.succession)) });
+      return say("out-of-control-told-joined", { row: row(spanOf(event.succession)) });
     case "substituted":
-      return say("ooc-told-substituted", { ...who, card: card(event.card), got: card(event.got) });
+      return say("out-of-control-told-substituted", { ...who, card: card(event.card), got: card(event.got) });
     default:
       return null;
   }
 }
 
-/** A card went from hand to hand: only the two know which. */
-function passed(play: OurPlay, how: "took" | "gave", seat: number, other: number, known?: string): string {
-  const who = { ...about(play, seat), other: nameOf(play, other) };
-  const which = known === undefined ? say("ooc-a-card") : card(known);
-  return other === play.you ? say(`ooc-told-${how}-you`, { ...who, card: which }) : say(`ooc-told-${how}-other`, { ...who, card: which });
+/** A card that went from hand to hand: only the two know which. */
+function known(one: string | undefined): string {
+  return one === undefined ? "none" : card(one);
 }
 
 const SOUNDS: Partial<Record<OutOfControlEvent["event"], Sound>> = {

@@ -8,6 +8,8 @@ import { ending, step, tell } from "./words";
 
 const SOUNDS: Partial<Record<PlayerOfHonourEvent["event"], Sound>> = { round: "deal", done: "laid", revealed: "reveal" };
 
+const rules = { place: "P12", reveal: "P4", over: "P6" };
+
 export default {
   Table,
   Big,
@@ -16,4 +18,5 @@ export default {
   heard: ({ event }) => SOUNDS[event] ?? null,
   ending,
   standing: (play, seat) => say("honour-points-yours", { points: play.view.scores[seat] ?? 0 }),
+  rules,
 } satisfies GameClient<"player-of-honour">;

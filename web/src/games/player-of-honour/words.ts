@@ -2,9 +2,9 @@
 
 import { about, isAlone, isYours, nameOf, type Play } from "../../net/play";
 import { listed, say } from "../../say/say.svelte";
-import type { GameTypes, PlayerOfHonourRoundShown } from "../../wire";
+import type { GameTypes } from "../../wire";
 import type { Ending } from "../game";
-import { agreed, bestIn, mostOf, nextNumber, perfectIn, rightOn, type Cards } from "./round";
+import { agreed, nextNumber, rightOn, type Cards } from "./round";
 
 type Honour = Play<"player-of-honour">;
 type HonourEvent = GameTypes["player-of-honour"]["event"];
@@ -54,9 +54,8 @@ function toldOfDuo({ points }: Cards): string {
 }
 
 function toldOfRound(play: Honour, round: Cards, honour: number): string {
-  const perfect = perfectIn(round, honour);
+  const { perfect, best } = round;
   if (perfect.length) return say("honour-tell-perfect", { who: people(play, perfect) });
-  const best = bestIn(round, honour);
   const of = about(play, honour);
   if (!best.length) return say("honour-tell-unknown", of);
   return say("honour-tell-best", { ...of, best: people(play, best), points: round.points[honour] ?? 0 });
@@ -67,15 +66,17 @@ function toldOfRound(play: Honour, round: Cards, honour: number): string {
 export function tell(event: HonourEvent, play: Honour): string | null {
   switch (event.event) {
     case "round":
-      return event.seat === NOBODY
-        ? say("honour-tell-duo", { number: event.number })
-        : say("honour-tell-round", { ...about(play, event.seat), number: event.number });
+      return say("player-of-honour-told-round", {
+        ...about(play, event.seat),
+        duo: event.seat === NOBODY ? "yes" : "no",
+        number: event.number,
+      });
     case "done":
-      return say("honour-tell-done", about(play, event.seat));
+      return say("player-of-honour-told-done", about(play, event.seat));
     case "undone":
-      return say("honour-tell-undone", about(play, event.seat));
+      return say("player-of-honour-told-undone", about(play, event.seat));
     case "taken":
-      return say("honour-tell-taken", about(play, event.seat));
+      return say("player-of-honour-told-taken", about(play, event.seat));
     case "revealed":
       return tellRevealed(event, play);
     case "round_over":
@@ -88,8 +89,7 @@ export function tell(event: HonourEvent, play: Honour): string | null {
 function tellRevealed(event: Event<"revealed">, play: Honour): string {
   const right = rightOn(event);
   const topic = topicsAt(play, event.n)[event.topic]?.text ?? "";
-  if (!right.length) return say("honour-tell-turned-nobody", { number: event.number, topic });
-  return say("honour-tell-turned", { number: event.number, topic, who: people(play, right) });
+  return say("player-of-honour-told-revealed", { number: event.number, topic, who: people(play, right), count: right.length });
 }
 
 /** The topics that lay there when this was heard: with the last number of a round, the next round's lie there already. */
@@ -122,7 +122,7 @@ function lineOf(play: Honour, seat: number): string {
   const rounds = play.story.filter((event) => event.event === "round_over");
   const guessed = rounds.filter((round) => round.seat !== seat);
   const points = { ...about(play, seat), points: play.view.scores[seat] ?? 0 };
-  const perfect = guessed.filter((round) => perfectIn(round, round.seat).includes(seat)).length;
+  const perfect = guessed.filter((round) => round.perfect.includes(seat)).length;
   if (perfect) return say("honour-end-perfect", { ...points, count: perfect });
   const known = guessed.filter((round) => knewIt(round, seat)).length;
   if (known) return say("honour-end-known", { ...points, count: known, of: guessed.length });
@@ -130,9 +130,10 @@ function lineOf(play: Honour, seat: number): string {
   return say("honour-end-understood", { ...points, count: earned });
 }
 
-function knewIt({ ranks, sure, seat: honour }: Event<"round_over">, seat: number): boolean {
+/** Whether their I Know This One! card lay where they got something. */
+function knewIt({ sure, earned }: Event<"round_over">, seat: number): boolean {
   const topic = sure[seat];
-  return topic !== null && topic !== undefined && ranks[seat]?.[topic] === ranks[honour]?.[topic];
+  return topic !== null && topic !== undefined && (earned[seat]?.[topic] ?? 0) > 0;
 }
 
 function endOfDuo(play: Honour): Ending {
@@ -140,7 +141,7 @@ function endOfDuo(play: Honour): Ending {
   const good = play.view.good_score ?? 0;
   const rounds = play.story.filter((event) => event.event === "round_over");
   return {
-    headline: say("honour-end-duo", { total, most: mostOf(play.view) }),
+    headline: say("honour-end-duo", { total, most: play.view.top_score ?? 0 }),
     after: total >= good ? say("honour-end-duo-good", { good }) : say("honour-end-duo-after", { good }),
     lines: [
       { seat: 0, text: say("honour-end-duo-most", { ...about(play, 0), count: sameOn(rounds, 1) }) },
@@ -150,6 +151,6 @@ function endOfDuo(play: Honour): Ending {
 }
 
 /** In how many rounds of the Duo both gave this number to the same topic. */
-function sameOn(rounds: Pick<PlayerOfHonourRoundShown, "ranks">[], number: number): number {
-  return rounds.filter(({ ranks: [one = [], other = []] }) => agreed(one, other).some((topic) => one[topic] === number)).length;
+function sameOn(rounds: Event<"round_over">[], number: number): number {
+  return rounds.filter((round) => agreed(round).some((topic) => round.ranks[0]?.[topic] === number)).length;
 }

@@ -2,9 +2,9 @@
 
 import { choices, offered, type Play } from "../../net/play";
 import { listed, say } from "../../say/say.svelte";
-import type { Category } from "../../wire";
 
 export type Talk = Play<"talkitout">;
+export type Category = "society" | "relationships" | "future" | "memories" | "identity";
 
 export const SPECIALS = {
   throw_it_out: { name: "#ThrowItOut", drawing: "sp-throw" },
@@ -56,7 +56,7 @@ export function textOf(play: Talk, card: string): string {
 
 /** The categories of a Question; none while its deck is on its way. */
 export function marksOf(play: Talk, card: string): readonly Category[] {
-  return play.cards.categories[card] ?? [];
+  return (play.cards.categories[card] ?? []) as readonly Category[];
 }
 
 /** A card in words: its question and its categories, or what the special card does. */
@@ -64,18 +64,4 @@ export function spoken(play: Talk, card: string): string {
   if (isSpecial(card)) return say("talk-card-special", { name: SPECIALS[card].name, does: say(`talk-does-${card}`) });
   const marks = listed(marksOf(play, card).map((category) => say(`talk-category-${category}`)));
   return say("talk-card-question", { text: textOf(play, card), marks });
-}
-
-/** Why this card of your hand cannot be used at this step of yours, and the ruling that says so. */
-export function whyNot(play: Talk, card: string): { text: string; ruling: string } | null {
-  const { phase, drawn, special, turn, you, top } = play.view;
-  if (phase === "drawn" && card !== drawn) return { text: say("talk-why-drawn"), ruling: "T3" };
-  if (phase === "turn" && isSpecial(card)) return { text: say("talk-why-special"), ruling: "T4" };
-  if (phase === "turn" && !special) {
-    const shapes = marksOf(play, top).map((category) => say(`talk-shape-${category}`));
-    return { text: say("talk-why-no-match", { shapes: listed(shapes, "or") }), ruling: "T3" };
-  }
-  if (phase === "answer" && turn !== you) return { text: say("talk-why-named"), ruling: "T7" };
-  if (phase === "answer") return { text: say("talk-why-answer"), ruling: "T5" };
-  return null;
 }

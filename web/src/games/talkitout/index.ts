@@ -6,4 +6,6 @@ import { ending } from "./ending";
 import Table from "./Table.svelte";
 import { heard, step, tell } from "./words";
 
-export default { Table, Big, step, tell, heard, ending } satisfies GameClient<"talkitout">;
+const rules = { turn: "T3", drawn: "T3", answer: "T5", tell: "T8", vote: "T8", over: "T11" };
+
+export default { Table, Big, step, tell, heard, ending, rules } satisfies GameClient<"talkitout">;

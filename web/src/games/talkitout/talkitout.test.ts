@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { say, speak } from "../../say/say.svelte";
+import { say, speak, speakOf } from "../../say/say.svelte";
 import type { TalkitoutEvent } from "../../wire";
 import { arranged, layable, playable, spoken, type Talk } from "./cards";
 import { deedsOf } from "./ending";
@@ -8,7 +8,10 @@ import { sizeOf } from "./QuestionCard.svelte";
 import { Telling } from "./telling.svelte";
 import { step, tell } from "./words";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await speakOf("talkitout");
+});
 beforeEach(() => sessionStorage.clear());
 
 function offering(...offers: Talk["view"]["offers"]): Talk {

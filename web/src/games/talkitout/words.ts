@@ -1,6 +1,6 @@
 /** #TalkItOut in sentences: what to do, what happened, and what is heard. */
 
-import { about, isAlone, isYours, nameOf, offered } from "../../net/play";
+import { about, isAlone, isReader, isYours, nameOf, offered } from "../../net/play";
 import type { Sound } from "../../parts/sound";
 import { listed, say, within } from "../../say/say.svelte";
 import type { TalkitoutEvent, TalkitoutVerdict } from "../../wire";
@@ -39,23 +39,23 @@ export function tell(event: TalkitoutEvent, play: Talk): string | null {
   const who = about(play, event.seat);
   switch (event.event) {
     case "opened":
-      return say("talk-tell-opened");
+      return say("talkitout-told-opened");
     case "played":
-      return say("talk-tell-played", { ...who, text: textOf(play, event.card) });
+      return say("talkitout-told-played", { ...who, text: textOf(play, event.card) });
     case "drew":
-      return drawnForALie(event, play) ? null : say("talk-tell-drew", who);
+      return drawnForALie(event, play) ? null : say("talkitout-told-drew", who);
     case "no_card":
-      return say("talk-tell-no-card", who);
+      return say("talkitout-told-no_card", who);
     case "kept":
-      return say("talk-tell-kept", who);
+      return say("talkitout-told-kept", who);
     case "special":
-      return laid(event.card, event.to, who, play);
+      return say("talkitout-told-special", { ...who, card: event.card, ...(event.to === null ? {} : { to: nameOf(play, event.to), to_you: isReader(play, event.to) }) });
     case "answered":
-      return event.text === null ? say("talk-said-aloud", who) : say("talk-tell-answered", { ...who, text: within(event.text) });
+      return say("talkitout-told-answered", { ...who, text: within(event.text ?? ""), aloud: event.text === null ? "yes" : "no" });
     case "told":
-      return event.answers ? say("talk-tell-told", { ...who, first: within(event.answers[0]), second: within(event.answers[1]) }) : say("talk-tell-told-aloud", who);
+      return say("talkitout-told-told", { ...who, first: within(event.answers?.[0] ?? ""), second: within(event.answers?.[1] ?? ""), aloud: event.answers ? "no" : "yes" });
     case "voted":
-      return say("talk-tell-voted", who);
+      return say("talkitout-told-voted", who);
     case "tied":
       return tied(play);
     case "judged":
@@ -69,12 +69,6 @@ export function tell(event: TalkitoutEvent, play: Talk): string | null {
 /** Who draws for a lie is part of its verdict. */
 function drawnForALie({ n }: TalkitoutEvent, play: Talk): boolean {
   return play.story.some((event) => event.n === n && event.event === "judged");
-}
-
-function laid(card: string, to: number | null, who: ReturnType<typeof about>, play: Talk): string {
-  if (to === null) return say(`talk-lays-${card}`, who);
-  const target = about(play, to);
-  return say("talk-lays-back_at_you", { ...who, to: target.who, toYou: target.you });
 }
 
 /** How a lie was judged, and who draws for it. */

@@ -3,4 +3,6 @@ import Big from "./Big.svelte";
 import Table from "./Table.svelte";
 import { ending, heard, standing, step, tell } from "./words";
 
-export default { Table, Big, step, tell, heard, ending, standing } satisfies GameClient<"traitor-word">;
+const rules = { speak: "W20", react: "W4", justify: "W9", vote: "W9", token: "W14", over: "W13" };
+
+export default { Table, Big, step, tell, heard, ending, standing, rules } satisfies GameClient<"traitor-word">;

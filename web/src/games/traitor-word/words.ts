@@ -1,11 +1,11 @@
 /** Traitor Word in words: what to do now, what happened, and how it ended. */
 
-import { about, isYours, nameOf } from "../../net/play";
+import { about, isReader, isYours, nameOf } from "../../net/play";
 import type { Sound } from "../../parts/sound";
 import { listed, say, within } from "../../say/say.svelte";
 import type { TraitorWordEvent, TraitorWordResult } from "../../wire";
 import type { Ending } from "../game";
-import { between, flashGiven, isForgotten, lastLink, nextSpeaker, type TraitorPlay } from "./reading";
+import { flashGiven, isForgotten, lastLink, nextSpeaker, type TraitorPlay } from "./reading";
 
 /** What to do now, or whom the table waits for. */
 export function step(play: TraitorPlay): string {
@@ -54,40 +54,44 @@ export function tell(event: TraitorWordEvent, play: TraitorPlay): string | null 
   if (isForgotten(event, play.story)) return null;
   switch (event.event) {
     case "opened":
-      return say("tw-tell-opened", { word: event.word });
+      return say("traitor-word-told-opened", { word: event.word });
     case "said":
-      return say("tw-tell-said", { ...about(play, event.seat), word: event.word });
+      return say("traitor-word-told-said", { ...about(play, event.seat), word: event.word });
     case "passed_over":
-      return say("tw-tell-passed-over", about(play, event.seat));
+      return say("traitor-word-told-passed_over", about(play, event.seat));
     case "grabbed":
-      return say("tw-tell-grabbed", about(play, event.seat));
+      return say("traitor-word-told-grabbed", about(play, event.seat));
     case "put_back":
-      return say("tw-tell-put-back", about(play, event.seat));
+      return say("traitor-word-told-put_back", about(play, event.seat));
     case "accused":
-      return say(`tw-tell-accused-${event.of}`, between(play, event.seat, event.by));
+      return say("traitor-word-told-accused", { ...about(play, event.seat), by: nameOf(play, event.by), by_you: isReader(play, event.by), of: event.of });
     case "justified":
-      if (event.text === null) return say("tw-tell-justified-aloud", about(play, event.seat));
-      return say("tw-tell-justified", { ...about(play, event.seat), text: within(event.text) });
+      return say("traitor-word-told-justified", { ...about(play, event.seat), text: within(event.text ?? ""), aloud: event.text === null ? "yes" : "no" });
     case "voted":
       return null;
     case "judged":
-      return say(`tw-tell-judged-${event.of}-${event.guilty ? "guilty" : "not"}`, about(play, event.seat));
+      return say("traitor-word-told-judged", { ...about(play, event.seat), of: event.of, guilty: event.guilty ? "yes" : "no" });
     case "gave":
-      return say("tw-tell-gave", between(play, event.to, event.seat));
+      return gave(play, event);
     case "validated":
-      return say("tw-tell-validated", { ...about(play, event.seat), word: event.word });
+      return say("traitor-word-told-validated", { ...about(play, event.seat), word: event.word });
     case "claimed":
-      return say("tw-tell-claimed", { ...about(play, event.seat), word: event.word });
+      return say("traitor-word-told-claimed", { ...about(play, event.seat), word: event.word });
     case "discarded":
-      return say("tw-tell-discarded", { ...about(play, event.seat), word: event.word });
+      return say("traitor-word-told-discarded", { ...about(play, event.seat), word: event.word });
     case "drew":
-      return event.word === null ? say("tw-tell-drew-none") : say("tw-tell-drew", { word: event.word });
+      return say("traitor-word-told-drew", { ...about(play, event.seat), card: event.card ?? "none", word: event.word ?? "" });
     case "dead":
-      return event.word === null ? say("tw-tell-dead-drawn") : say("tw-tell-dead", { word: event.word });
+      return say("traitor-word-told-dead", { ...about(play, event.seat), card: event.card ?? "none", word: event.word ?? "" });
     case "late":
     case "went_on":
       return null;
   }
+}
+
+/** Who gives whom a Flash. */
+export function gave(play: TraitorPlay, { seat, to }: { seat: number; to: number }): string {
+  return say("traitor-word-told-gave", { ...about(play, seat), to: nameOf(play, to), to_you: isReader(play, to) });
 }
 
 const SOUNDS: Partial<Record<TraitorWordEvent["event"], Sound>> = {
@@ -138,7 +142,7 @@ function headline(play: TraitorPlay, { winners, reason }: TraitorWordResult): st
     case "claimed":
       return say("tw-end-claimed", { ...winner, word });
     case "gave":
-      return say("tw-end-gave", { ...winner, by: nameOf(play, flashGiven(play.story)?.seat ?? winners[0]!), word });
+      return say("tw-end-gave", { ...winner, by: nameOf(play, flashGiven(play.view)?.seat ?? winners[0]!), word });
     default:
       return say("tw-end-seventh", winner);
   }

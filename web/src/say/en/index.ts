@@ -1,5 +1,7 @@
-/** All messages of this language, a file for each part of the client. */
+/** The messages of this language that every page may need; a game's own are fetched with it. */
+
+import shared from "../../../../src/parlour/text/en.ftl?raw";
 
 const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
 
-export default Object.values(files);
+export default [shared, ...Object.values(files)];

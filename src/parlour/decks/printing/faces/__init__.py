@@ -1,1 +1,0 @@
-"""What is drawn on the cards, one file a game. Everything is in hundredths of the card's width, as in the look."""

@@ -1,0 +1,377 @@
+# Out of Control.
+
+# ── les cartes ──
+ooc-wild = Joker
+ooc-a-wild = un Joker
+ooc-card-red = { $number } rouge
+ooc-card-green = { $number } vert
+ooc-card-blue = { $number } bleu
+ooc-card-yellow = { $number } jaune
+ooc-the-red = le { $number } rouge
+ooc-the-green = le { $number } vert
+ooc-the-blue = le { $number } bleu
+ooc-the-yellow = le { $number } jaune
+ooc-row-red = rouge de { $low } à { $high }
+ooc-row-green = vert de { $low } à { $high }
+ooc-row-blue = bleu de { $low } à { $high }
+ooc-row-yellow = jaune de { $low } à { $high }
+ooc-colour-red = rouge
+ooc-colour-green = vert
+ooc-colour-blue = bleu
+ooc-colour-yellow = jaune
+ooc-colour-purple = mauve
+ooc-colour-orange = orange
+ooc-letter-red = R
+ooc-letter-green = V
+ooc-letter-blue = B
+ooc-letter-yellow = J
+ooc-letter-purple = M
+ooc-letter-orange = O
+ooc-letter-wild = W
+ooc-wild-for = Un Joker pour { $card }
+
+# ── la table ──
+ooc-you = Toi
+ooc-partner = avec toi
+ooc-with = avec { $who }
+ooc-successions = Les suites
+ooc-whose =
+    { $you ->
+        [yes] À toi : { $row }
+       *[no] { $who } : { $row }
+    }
+ooc-row-open = Plusieurs places sont ouvertes
+ooc-draft = Une nouvelle suite
+ooc-bare = Rien ici pour l’instant. Trois cartes d’une couleur qui se suivent commencent une suite.
+ooc-cut =
+    { $you ->
+        [yes] On a coupé le paquet. Ta carte est la plus haute : tu commences.
+       *[no] On a coupé le paquet. La plus haute est chez { $who }, qui commence.
+    }
+ooc-discard-row = La défausse
+ooc-discards = La défausse, { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }, dessus { $top }. Tout regarder
+ooc-discards-none = La défausse est vide.
+ooc-discards-look = De la plus ancienne à la plus récente. Bleu, Mauve ou Orange l’ouvrent à qui lance le dé.
+ooc-discards-choose = Choisis une carte éclairée. Elle sert aussitôt, et toutes celles d’après viennent avec.
+ooc-discards-no-use = Aucune ne peut servir aussitôt, donc aucune ne se prend.
+
+# ── le dé ──
+ooc-die = Le dé
+ooc-die-waits =
+    { $you ->
+        [yes] Le dé est à toi.
+       *[no] Le dé attend { $who }.
+    }
+ooc-die-tumbles = Le dé roule.
+ooc-die-blue = Bleu. Prends une carte.
+ooc-die-purple = Mauve. Prends une carte.
+ooc-die-green = Vert. Défausse une carte.
+ooc-die-red = Rouge. Prends à l’aveugle.
+ooc-die-yellow = Jaune. Donne une carte.
+ooc-die-orange = Orange. Une des quatre.
+ooc-die-to-do =
+    { $you ->
+        [yes] Encore à faire, quand tu veux.
+       *[no] { $who } doit encore le faire.
+    }
+ooc-die-or-row = Encore à faire. La défausse est ouverte aussi.
+ooc-die-done = C’est fait.
+ooc-die-fell = C’est impossible, donc rien n’est dû.
+ooc-way-draw = Prendre une carte
+ooc-way-discard = Défausser
+ooc-way-take = Prendre à l’aveugle
+ooc-way-give = Donner une carte
+ooc-from-row = Prendre dans la défausse
+ooc-ways = Le dé demande une de ces actions
+ooc-moves = Que veux-tu en faire ?
+
+# ── la main ──
+ooc-hand = Ta main
+ooc-hand-empty = Ta main est vide. La partie continue quand même.
+ooc-held-fits = { $card }, peut se jouer
+ooc-held-coming = { $card }, de la défausse
+ooc-sort = Trier la main par
+ooc-sort-colour = Couleur
+ooc-sort-number = Nombre
+
+# ── ce que fait le bouton ──
+ooc-do-roll = Lancer le dé
+ooc-do-end = Finir mon tour
+ooc-do-wait = Attendre { $who }
+ooc-do-choose = Choisir quoi faire
+ooc-do-lay = Poser { $row }
+ooc-do-extend = Prolonger : { $row }
+ooc-do-join = Joindre : { $row }
+ooc-do-complete = Compléter : { $row }
+ooc-do-swap-wild = Échanger un Joker contre { $card }
+ooc-do-swap-number = Échanger { $card } contre un Joker
+ooc-do-discard = Défausser { $card }
+ooc-do-give = Donner { $card }
+ooc-do-give-to = Donner { $card } à { $who }
+ooc-do-pick-discard = Défausser : touche une carte
+ooc-do-pick-give = Donner : touche une carte
+ooc-do-add = Poser : la suite n’y est pas encore
+ooc-do-use = Jouer { $card } : ajoute, ou touche sa place
+
+# ── les suites, la défausse, prendre à l’aveugle, donner ──
+ooc-row-tap = Touche la place.
+ooc-row-first = Touche d’abord une de tes cartes, puis cette suite.
+ooc-row-not = Ce que tu as choisi ne va pas ici.
+ooc-row-look = Ce qui est posé reste, et ne change que par un échange.
+ooc-gathering = De la défausse
+ooc-gather-more = { $count ->
+        [0] { $card }
+       *[other] { $card }, et { $count } de plus
+    }
+ooc-gather-along = { $count ->
+        [one] Avec elle vient { $cards }.
+       *[other] Avec elle viennent { $cards }.
+    }
+ooc-gather-alone = Elle vient seule.
+ooc-gather-not = Laisser
+ooc-gather-choose = { $count ->
+        [0] { $card }, vient seule
+        [one] { $card }, et 1 carte vient avec
+       *[other] { $card }, et { $count } cartes viennent avec
+    }
+ooc-gather-take = { $count ->
+        [0] Prendre { $card }
+       *[other] Prendre { $card } et { $count } de plus
+    }
+ooc-holds = { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+ooc-take-from = Chez { $who }
+ooc-take-which = Voici la main de { $who }. Elle est mélangée quand tu tends la main : toutes se valent.
+ooc-take-slot = Carte { $place } sur { $count }, chez { $who }
+ooc-take-other = Chez quelqu’un d’autre
+ooc-give-to-whom = Donner { $card } à qui ?
+ooc-give-secret = Vous seuls la verrez.
+
+# ── que faire ──
+ooc-step-roll = **À toi.** Lance le dé.
+ooc-step-draw = **Prends une carte.**
+ooc-step-discard = **Défausse une carte.** Touche-la.
+ooc-step-take = **Prends à l’aveugle.**
+ooc-step-give = **Donne une carte.** Touche-la.
+ooc-step-any = **Fais une des quatre.**
+ooc-step-more = **Joue ce qui est éclairé**, ou finis ton tour.
+ooc-step-end = Plus rien à faire. **Finis ton tour.**
+ooc-step-place = { $away ->
+        [none] **Mets-la à sa place.**
+        [discard] **Mets-la à sa place,** ou défausse-la.
+        [give] **Mets-la à sa place,** ou donne-la.
+       *[either] **Mets-la à sa place,** défausse-la ou donne-la.
+    }
+ooc-step-away = { $away ->
+        [discard] **Défausse-la,** ou touche une autre carte.
+        [give] **Donne-la,** ou touche une autre carte.
+       *[either] **Défausse-la,** ou donne-la.
+    }
+ooc-step-add = **Ajoute des cartes éclairées** pour faire une suite.
+ooc-step-gathering = **Joue aussitôt** { $card }.
+ooc-step-rolls = { $who } lance le dé.
+ooc-step-plays = { $who } joue sur la table.
+ooc-step-owes-draw = { $who } prend une carte.
+ooc-step-owes-discard = { $who } défausse une carte.
+ooc-step-owes-take = { $who } prend une carte à l’aveugle.
+ooc-step-owes-give = { $who } donne une carte.
+ooc-step-owes-any = { $who } choisit une des quatre.
+ooc-step-over = La dernière carte est posée.
+
+# ── pourquoi pas ──
+
+# ── ce qui s’est passé ──
+ooc-told-one-cut = { $name } { $card }
+out-of-control-told-cut =
+    { $you ->
+        [yes] La coupe : { $cuts }. Tu commences.
+       *[no] La coupe : { $cuts }. { $who } commence.
+    }
+out-of-control-told-opened =
+    { $you ->
+        [yes] La défausse commence par { $card }. Tu joues en premier.
+       *[no] La défausse commence par { $card }. { $who } joue en premier.
+    }
+out-of-control-told-rolled =
+    { $you ->
+        [yes] Ton dé dit { $colour }.
+       *[no] { $who } lance le dé : { $colour }.
+    }
+out-of-control-told-fell_away = C’est impossible, donc le dé ne demande plus rien.
+out-of-control-told-shuffled = Les défausses sont mélangées : une nouvelle pioche de { $cards }.
+out-of-control-told-drew =
+    { $you ->
+        [yes] Tu prends { $card ->
+            [none] une carte
+           *[other] { $card }
+        }.
+       *[no] { $who } prend { $card ->
+            [none] une carte
+           *[other] { $card }
+        }.
+    }
+out-of-control-told-gathered =
+    { $you ->
+        [yes] Tu prends dans la défausse { $cards }.
+       *[no] { $who } prend dans la défausse { $cards }.
+    }
+out-of-control-told-discarded =
+    { $you ->
+        [yes] Tu défausses { $card }.
+       *[no] { $who } défausse { $card }.
+    }
+out-of-control-told-took =
+    { $victim_you ->
+        [yes] { $who } te prend { $card ->
+            [none] une carte
+           *[other] { $card }
+        }.
+       *[no] { $you ->
+            [yes] Tu prends { $card ->
+                [none] une carte
+               *[other] { $card }
+            } à { $victim }.
+           *[no] { $who } prend { $card ->
+                [none] une carte
+               *[other] { $card }
+            } à { $victim }.
+        }
+    }
+out-of-control-told-gave =
+    { $to_you ->
+        [yes] { $who } te donne { $card ->
+            [none] une carte
+           *[other] { $card }
+        }.
+       *[no] { $you ->
+            [yes] Tu donnes { $card ->
+                [none] une carte
+               *[other] { $card }
+            } à { $to }.
+           *[no] { $who } donne { $card ->
+                [none] une carte
+               *[other] { $card }
+            } à { $to }.
+        }
+    }
+out-of-control-told-laid =
+    { $you ->
+        [yes] Tu poses une suite : { $row }.
+       *[no] { $who } pose une suite : { $row }.
+    }
+out-of-control-told-extended =
+    { $you ->
+        [yes] Tu ajoutes { $cards } : { $row }.
+       *[no] { $who } ajoute { $cards } : { $row }.
+    }
+out-of-control-told-joined = Ce qui se touche se joint : { $row }.
+out-of-control-told-substituted =
+    { $you ->
+        [yes] Tu échanges { $card } contre { $got }.
+       *[no] { $who } échange { $card } contre { $got }.
+    }
+
+# ── la fin ──
+ooc-end-you = toi
+ooc-end-complete = { $you ->
+        [yes] Tu as dix cartes à la suite, en { $colour }.
+       *[no] { $who } a dix cartes à la suite, en { $colour }.
+    }
+ooc-end-longest = { $count ->
+        [one] { $you ->
+            [yes] La plus longue suite est à toi.
+           *[no] La plus longue suite est à { $who }.
+        }
+       *[other] La plus longue suite est partagée : { $names }.
+    }
+ooc-end-stall = Plus personne ne pouvait bâtir, alors on a mesuré les suites.
+ooc-end-all-laid = Toutes les cartes sont sur la table, alors on a mesuré les suites.
+ooc-end-team = Une victoire à deux : { $names }.
+ooc-end-wilds = { $wilds ->
+        [0] Sans un seul Joker.
+        [one] Avec un Joker dedans.
+       *[other] Avec { $wilds } Jokers dedans.
+    }
+ooc-line = { $you ->
+        [yes] **Tu**
+       *[no] **{ $who }**
+    } { $line }
+ooc-line-complete = { $you ->
+        [yes] es au bout : { $row }.
+       *[no] est au bout : { $row }.
+    }
+ooc-line-row = { $you ->
+        [yes] avais { $row }
+       *[no] avait { $row }
+    } : { $missing ->
+        [one] à une carte du but.
+       *[other] à { $missing } cartes du but.
+    }
+ooc-line-taken = { $you ->
+        [yes] n’as rien posé, et as pris
+       *[no] n’a rien posé, et a pris
+    } { $taken ->
+        [one] une carte à l’aveugle.
+       *[other] { $taken } cartes à l’aveugle.
+    }
+ooc-line-held = { $you ->
+        [yes] as gardé
+       *[no] a gardé
+    } { $cards ->
+        [one] une carte pour un autre jour.
+       *[other] { $cards } cartes pour un autre jour.
+    }
+
+# ── refus ──
+out-of-control-refusal-roll_first = Lance d’abord le dé ; tout le reste vient après.
+out-of-control-refusal-rolled = Le dé est lancé. Une fois par tour suffit.
+out-of-control-refusal-still_owed = { $owed ->
+        [draw] Le dé te demande encore de prendre une carte.
+        [discard] Le dé te demande encore de défausser une carte.
+        [take] Le dé te demande encore de prendre une carte à l’aveugle.
+        [give] Le dé te demande encore de donner une carte.
+       *[any] Le dé demande encore une des quatre actions.
+    }
+out-of-control-refusal-nothing_owed = Le dé ne te demande plus rien dans ce tour.
+out-of-control-refusal-not_asked = { $owed ->
+        [draw] Le dé demande autre chose : prends une carte.
+        [discard] Le dé demande autre chose : défausse une carte.
+        [take] Le dé demande autre chose : prends une carte à l’aveugle.
+        [give] Le dé demande autre chose : donne une carte.
+       *[any] Le dé demande une de ses quatre actions.
+    }
+out-of-control-refusal-not_held = Cette carte n’est pas dans ta main. Choisis-en une qui y est.
+out-of-control-refusal-another_player = Choisis quelqu’un d’autre à la table.
+out-of-control-refusal-no_card_there = Cette main est vide. Choisis quelqu’un qui a une carte.
+out-of-control-refusal-no_such_slot = { $cards ->
+        [one] Cette main n’a qu’une carte : choisis celle-là.
+       *[other] Cette main a { $cards } cartes : choisis l’une d’elles.
+    }
+out-of-control-refusal-nothing_to_draw = Il n’y a pas de carte à prendre dans la pioche.
+out-of-control-refusal-not_in_the_row = La défausse n’a pas cette carte. Choisis-en une qui y est.
+out-of-control-refusal-must_use = La carte choisie dans la défausse sert aussitôt, dans le même coup.
+out-of-control-refusal-cards_not_held = Toutes ces cartes ne sont pas dans ta main.
+out-of-control-refusal-too_short = Cela ne va nulle part pour l’instant. Une suite, c’est trois cartes ou plus d’une couleur, qui se suivent ; puis elle grandit aux bouts.
+out-of-control-refusal-only_wilds = Une nouvelle suite a besoin d’au moins une carte à nombre parmi ses Jokers.
+out-of-control-refusal-out_of_place = Chaque carte a la couleur et le nombre de sa place, ou c’est un Joker.
+out-of-control-refusal-past_the_end = Une suite ne va jamais sous 1 ni au-dessus de 10.
+out-of-control-refusal-no_cards = Ajoute au moins une carte.
+out-of-control-refusal-no_such_succession = Cette suite n’est pas sur la table. Peut-être en a-t-elle rejoint une autre.
+out-of-control-refusal-not_yours = Cette suite n’est pas à toi. Échange une carte ici, ou bâtis sur la tienne.
+out-of-control-refusal-one_by_one = La suite de ton partenaire prend une carte à la fois.
+out-of-control-refusal-own_first = Pose d’abord une suite à toi ; ensuite tu peux échanger.
+out-of-control-refusal-no_such_place = Cette suite n’a pas de carte à ce nombre.
+out-of-control-refusal-once_a_turn = Cette place a déjà changé dans ce tour. Choisis-en une autre.
+out-of-control-refusal-wild_for_a_number = Seul un Joker peut prendre la place d’une carte à nombre.
+out-of-control-refusal-exact_card = Seule la carte exacte que le Joker représente peut prendre sa place.
+out-of-control-refusal-not_you = C’est à { $who }. Ton tour vient.
+
+# ce que l’hôte peut régler
+out-of-control-option-teams = Équipes
+out-of-control-option-teams-false = chacun pour soi
+out-of-control-option-teams-true = par deux

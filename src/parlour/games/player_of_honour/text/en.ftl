@@ -1,0 +1,209 @@
+# Player of Honour
+
+honour-you = you
+honour-you-name = You
+honour-points = { $points ->
+    [one] point
+   *[other] points
+}
+honour-points-yours = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+honour-round = Round { $number } of { $rounds }
+honour-total = { $total } of { $most }
+
+# The step
+honour-step-rank = **How do you like these?** Drag, or tap two to swap.
+honour-step-guess = **How would { $who } rank these?** Drag, or tap two to swap.
+honour-step-done = You are done. { $count ->
+    [one] { $who } is still thinking.
+    [2] { $who } are still thinking.
+    [3] { $who } are still thinking.
+   *[other] { $count } are still thinking.
+}
+honour-step-watch = { $honour } ranks five topics, the others guess how. { $count ->
+    [one] { $who } is still thinking.
+    [2] { $who } are still thinking.
+    [3] { $who } are still thinking.
+   *[other] { $count } are still thinking.
+}
+honour-step-watch-duo = The same five topics, each to their own taste. { $count ->
+    [one] { $who } is still thinking.
+    [2] { $who } are still thinking.
+    [3] { $who } are still thinking.
+   *[other] { $count } are still thinking.
+}
+honour-step-turn = { $number ->
+    [5] **All are done.** Turn your cards, from 5 to 1.
+    [1] **One card to go:** what you like most.
+   *[other] { $bots ->
+        [yes] **Your number { $number } is next.** Turn it.
+       *[no] **Your number { $number } is next.** Let them talk first.
+    }
+}
+honour-step-turns = { $number ->
+    [5] All are done. { $who } turns the cards, from 5 to 1.
+    [1] One card to go: what { $who } likes most.
+   *[other] { $who } turns number { $number } next.
+}
+honour-step-over = All rounds are played.
+
+# The one button
+honour-button-them = That is { $who }
+honour-button-me = That is me
+honour-button-ticket = Done: tap a star first
+honour-button-undone = Change it after all
+honour-button-turn = Turn number { $number }
+honour-button-next = On to round { $number }
+
+# The ladder
+honour-topics = Five topics
+honour-most = Likes most
+honour-least = Likes least
+honour-last-round = Last round
+honour-ladder = Your order, from what is liked most to what is liked least
+honour-how = The arrow keys move it up and down. Press it, then another, to swap the two.
+honour-slip = { $number }: { $topic }
+honour-moved = { $topic } is number { $number }. The order: { $order }.
+honour-ticket = I Know This One!
+honour-ticket-short = I know this one!
+honour-know-lay = Lay I Know This One! on { $topic }
+honour-know-here = I Know This One! lies on { $topic }
+
+# The others
+honour-note-done = done
+honour-note-thinking = thinking
+honour-note-honour = of Honour
+
+# The reveal
+honour-guesses = The guesses
+honour-said = said { $number }
+honour-right = { $count ->
+    [0] nobody
+   *[other] { $count } right
+}
+honour-round-points = { $points } this round
+honour-high-five = High five
+honour-same = the same
+honour-total-of = of { $most }, together
+honour-total-good = { $good } is a good score, and you have it.
+honour-total-goal = { $good } is already a good score.
+honour-sheet = Round { $number }
+
+# The big screen
+honour-big-place = How well do you know { $who }?
+honour-big-place-duo = Where do the two agree?
+honour-big-done = All are done. { $who } turns the cards.
+honour-big-turned = { $number ->
+    [1] { $who } likes this most: { $topic }.
+    [2] { $who }’s second best: { $topic }.
+    [3] In the middle for { $who }: { $topic }.
+    [4] { $who }’s fourth: { $topic }.
+   *[5] { $who } likes this least: { $topic }.
+}
+
+player-of-honour-told-round = { $duo ->
+    [yes] Round { $number }: five topics.
+   *[no] { $you ->
+        [yes] Round { $number }. You are the Player of Honour.
+       *[no] Round { $number }. { $who } is the Player of Honour.
+    }
+}
+player-of-honour-told-done = { $you ->
+    [yes] You are done.
+   *[no] { $who } is done.
+}
+player-of-honour-told-undone = { $you ->
+    [yes] You think again.
+   *[no] { $who } thinks again.
+}
+player-of-honour-told-taken = { $you ->
+    [yes] The table went on: your cards count as they lie, and what was missing is drawn.
+   *[no] The table went on without { $who }: the cards count as they lie, and what was missing is drawn.
+}
+player-of-honour-told-revealed = Number { $number }: { $topic }. { $count ->
+    [0] Nobody had it.
+   *[other] Right: { $who }.
+}
+honour-tell-perfect = High five for { $who }: all five.
+honour-tell-unknown = { $you ->
+    [yes] Nobody guessed a thing. You keep your mystery.
+   *[no] Nobody guessed a thing. { $who } keeps the mystery.
+}
+honour-tell-best = Best guess: { $best }, { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+} { $you ->
+    [yes] You get as many.
+   *[no] { $who } gets as many.
+}
+honour-tell-same = { $count ->
+    [0] Not one the same. There is a lot to explain.
+    [5] All five the same. High five.
+    [one] One the same.
+   *[other] { $count } of 5 the same.
+}
+
+# The end
+honour-end-one = { $you ->
+    [yes] You take the rosette.
+   *[no] { $who } takes the rosette.
+}
+honour-end-shared = One rosette for { $who }.
+honour-end-after = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $rounds } rounds, by guessing well and being easy to read.
+honour-end-perfect = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} { $points } and { $count ->
+    [one] a perfect guess
+   *[other] { $count } perfect guesses
+}
+honour-end-known = { $you ->
+    [yes] You have { $points }, and knew it { $count } of { $of } times
+   *[no] { $who } has { $points }, and knew it { $count } of { $of } times
+}
+honour-end-understood = { $you ->
+    [yes] You have { $points }, { $count } of them for being understood
+   *[no] { $who } has { $points }, { $count } of them for being understood
+}
+honour-end-duo = You agree { $total } times out of { $most }.
+honour-end-duo-good = { $good } is already a good score. You two have met before.
+honour-end-duo-after = { $good } would be a good score. There is a lot to talk about.
+honour-end-duo-most = { $you ->
+    [yes] You share the best-liked topic { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+   *[no] { $who } shares the best-liked topic { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+}
+honour-end-duo-least = { $you ->
+    [yes] You share the least-liked one { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+   *[no] { $who } shares the least-liked one { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+}
+
+# Refusals
+player-of-honour-refusal-five_numbers = Lay the numbers 1 to 5, each of them once, one on each topic.
+player-of-honour-refusal-already_done = You have said that you are done. Take that back first, then move what you like.
+player-of-honour-refusal-not_done = You have not said that you are done: your cards can be moved.
+player-of-honour-refusal-not_placed = First lay your five numbers on the five topics.
+player-of-honour-refusal-not_sure = Lay your I Know This One! card on a topic: the guess you trust most.
+player-of-honour-refusal-no_such_topic = The I Know This One! card lies on one of the five topics.
+player-of-honour-refusal-honour_knows = The Player of Honour has no I Know This One! card to lay: just your five numbers.
+player-of-honour-refusal-duo_knows = In the Duo there is no I Know This One! card: just your five numbers.
+player-of-honour-refusal-all_done = Everybody is done: nothing can be moved or taken back any more in this round.
+player-of-honour-refusal-reveal_early = The reveal begins when everybody is done.
+player-of-honour-refusal-honour_reveals = The Player of Honour turns the numbers.
+player-of-honour-refusal-duo_reveals = In the Duo all cards are turned together, by themselves, when you are both done.

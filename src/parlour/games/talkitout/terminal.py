@@ -1,0 +1,138 @@
+"""#TalkItOut in a terminal: its table, its words and its questions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from parlour.decks import card_categories, card_help
+from parlour.games.talkitout.deck import Category, Question, QuestionDeck
+from parlour.terminal.asking import numbered_hand, places
+from parlour.terminal.pictures import facts_table, laid_out
+from parlour.terminal.presenter import CardName, Offer, Presenter, View, plain_card
+from parlour.terminal.sentences import Teller
+
+SPECIAL = {"throw_it_out": "#ThrowItOut", "back_at_you": "#BackAtYou", "tell_a_lie": "#TellALie"}
+# The marks of the categories: colour, shape and letter, as on the cards.
+MARK = {
+    Category.SOCIETY: ("■", "#5b8fd9"),
+    Category.RELATIONSHIPS: ("♥", "#e0604d"),
+    Category.FUTURE: ("▲", "#37ae93"),
+    Category.MEMORIES: ("✤", "#efb23a"),
+    Category.IDENTITY: ("●", "#a864c0"),
+}
+
+LABELS = {
+    "play": ("play {card:card}", "play a Question"),
+    "draw": ("draw a card",),
+    "keep": ("keep the card",),
+    "special": ("lay {card:card} and name {to:who}", "lay {card:card}"),
+    "answer": ("answer the question",),
+    "tell": ("give two answers, one of them a lie",),
+    "vote": ("“{text}” is the lie", "the {lie:ordinal} answer is the lie"),
+}
+QUESTIONS = {
+    "play.card": "Which Question do you play?",
+    "answer.text": "Type your answer, or press Enter and say it aloud. ? helps you.",
+    "tell.answers": "Two answers, one of them a lie. ? helps you.",
+    "tell.lie": "Which of the two is the lie?",
+}
+ENDINGS = {
+    "out": "{winners:who} {winners:wins|win}: no card is left in {winners:that|the} hand.",
+    "no_progress": "Nobody can play or draw any more. {winners:who} {winners:wins|win} with the fewest cards.",
+}
+
+
+def name_card(card: str, printed: str | None) -> CardName:
+    """#BackAtYou; “What would you do with a free year?”."""
+    if card in SPECIAL:
+        return CardName(Text(SPECIAL[card], "bold magenta"), Text(SPECIAL[card], "bold magenta"))
+    return plain_card(card, printed)
+
+
+def draw(view: View, teller: Teller) -> list[RenderableType]:
+    rows: list[tuple[str, RenderableType]] = [("on top", Text.assemble(teller.card_alone(view["top"])))]
+    rows.append(("", _categories(view["top"], teller)))
+    if view["special"]:
+        rows.append(("on it", Text.assemble(teller.card_alone(view["special"]), ": every Question matches")))
+    for answer in view["answers"]:
+        rows.append(("answer", Text(answer["text"] or "said aloud")))
+    rows.append(("pile", Text(f"{view['pile']} cards")))
+    hand = Table.grid(padding=(0, 2))
+    for at, card in enumerate(view["hand"] or (), start=1):
+        text = Text.assemble(teller.card_alone(card), " ", _categories(card, teller))
+        hand.add_row(Text(str(at), "bold" if _fits(view, card) else "dim"), text)
+    return [facts_table(*rows), Text(), hand]
+
+
+def _categories(card: str, teller: Teller) -> Text:
+    """T1 The two categories of a Question."""
+    return Text(" + ".join(card_categories(teller.deck).get(card, ())), "magenta")
+
+
+def _fits(view: View, card: str) -> bool:
+    """Whether a card of the hand can be played now."""
+    cards = [offer["card"] for offer in view.get("offers", ()) if offer["act"] == "play"]
+    return any(card == one or (isinstance(one, dict) and card in one["one_of"]) for one in cards)
+
+
+def look_up(view: View, teller: Teller) -> list[Text]:
+    """T5 "Help me answer": a Question in other words, or the start of an answer."""
+    helps = card_help(teller.deck).get(view["top"], ()) if view["phase"] in ("answer", "tell") else ()
+    return [Text(push, "italic") for push in helps]
+
+
+def known(view: View, offer: Offer, teller: Teller) -> Mapping[str, Any]:
+    """T8 What the answer was that somebody takes for the lie."""
+    return {"text": view["answers"][offer["lie"]]["text"]} if "lie" in offer and view["answers"] else {}
+
+
+def keys(view: View, field: str, values: Sequence[Any]) -> dict[str, Any]:
+    if field == "card":
+        return numbered_hand(view)
+    return places(values) if field == "lie" else {}
+
+
+def show_deck(console: Console, deck: QuestionDeck, questions: Sequence[Question]) -> list[RenderableType]:
+    return [_pairs(deck), Text(), laid_out(console, [_face(question) for question in questions])]
+
+
+def _face(question: Question) -> Text:
+    marks = Text("  ").join(_mark(category) for category in question.categories)
+    return Text.assemble(marks, "\n\n", (question.text, "bold"))
+
+
+def _mark(category: Category) -> Text:
+    sign, colour = MARK[category]
+    return Text(f"{sign} {category}", colour)
+
+
+def _pairs(deck: QuestionDeck) -> Table:
+    """How many Questions join each two categories: where there are few, players are stuck more often."""
+    times = Counter(frozenset(question.categories) for question in deck.questions)
+    table = Table.grid(padding=(0, 2))
+    for place, first in enumerate(Category):
+        others = list(Category)[place + 1 :]
+        counts = [Text.assemble(_mark(second), f" {times[frozenset((first, second))]}") for second in others]
+        if counts:
+            table.add_row(_mark(first), Text("with", "dim"), *counts)
+    return table
+
+
+TERMINAL = Presenter(
+    labels=LABELS,
+    questions=QUESTIONS,
+    endings=ENDINGS,
+    scores="Cards left",
+    name_card=name_card,
+    draw=draw,
+    look_up=look_up,
+    known=known,
+    keys=keys,
+    show_deck=show_deck,
+)

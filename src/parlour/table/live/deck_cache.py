@@ -1,0 +1,59 @@
+"""A cache of the decks that a process's tables are played with: the store keeps each of them whole, and memory
+once for all. And what is printed on their cards: what the deck has, and not who has which."""
+
+from __future__ import annotations
+
+from weakref import WeakValueDictionary
+
+from parlour.decks import Deck, card_categories, card_help, card_texts, default_pack, find
+from parlour.engine.plain import plain
+from parlour.table.live.live_table import LiveTable, answered
+from parlour.table.log.reading import kept
+from parlour.table.log.store import Store
+from parlour.table.room.table import Table
+from parlour.table.wire.bodies import CardsShown
+
+
+class DeckCache:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.decks: WeakValueDictionary[str, Deck] = WeakValueDictionary()
+        """The decks that tables here have, by hash; a deck goes with the last of them."""
+
+    async def keep(self, code: str, deck: Deck) -> str:
+        """Keep a deck for the matches of a table; gives its hash."""
+        hash, content = kept(deck)
+        await answered(self._store.keep_deck(code, hash, content))
+        self.decks[hash] = deck
+        return hash
+
+    async def keep_for_next_match(self, live: LiveTable) -> str | None:
+        """Keep the deck that the next match is played with; its hash, or None for a game without one."""
+        deck = chosen(live.table)
+        if deck is None:
+            return None
+        if live.kept is None or live.kept[0] is not deck:
+            live.kept = (deck, await self.keep(live.table.code, deck))
+        return live.kept[1]
+
+
+def chosen(table: Table) -> Deck | None:
+    """The deck that the next match is played with, as it is chosen now; None for a game without one."""
+    if table.game.make_cards is None:
+        return None
+    return table.brought or find(table.deck or default_pack(table.game.name))
+
+
+def printed(table: Table) -> CardsShown:
+    """The cards of the match on the table, or of the next."""
+    if table.match is None:
+        deck, options = chosen(table), table.options
+    else:
+        deck, options = table.match.header.deck, plain(table.match.header.options)
+    return CardsShown(
+        None if deck is None else deck.language,
+        None if deck is None else deck.title,
+        card_texts(deck, options),
+        card_categories(deck),
+        card_help(deck),
+    )

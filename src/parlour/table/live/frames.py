@@ -1,0 +1,217 @@
+"""What goes out to a screen: the lobby for everybody, and of a match what its viewer may see, as one frame of JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+from parlour.engine.event import Heard
+from parlour.engine.match import Match
+from parlour.table.live.bot_seats import character_of
+from parlour.table.log import entry as log
+from parlour.table.log.typed import TYPED, is_printed, veiled
+from parlour.table.room.table import Table
+from parlour.table.wire.bodies import Story
+from parlour.table.wire.messages import encode
+
+MOST_EVENTS = 200
+"""So many are sent to whoever comes, and on one page of what was before: more than anybody reads at once."""
+
+Viewer = int | None
+"""A person at the table, or None for all who only watch."""
+
+_STEPS = (log.Acted, log.TimerElapsed)
+_OF_THE_MATCH = (*_STEPS, log.Started, log.Paused, log.Resumed, log.Hid)
+
+
+def of_entry(
+    table: Table, entry: log.Entry, heard: Heard | None, viewers: Iterable[Viewer], here: Container[Viewer]
+) -> dict[Viewer, bytes]:
+    """What each viewer is shown of the newest entry; everybody gets one frame of every entry, whatever they may see.
+
+    What is the same for all is written once. It is made without knowing for whom, so it can hold nobody's secret.
+    """
+    match = table.match if isinstance(entry, _OF_THE_MATCH) else None
+    # An act that ends the match changes the table as well: its seed is shown now.
+    ends = isinstance(entry, _STEPS) and not table.playing
+    shows_lobby = not isinstance(entry, _STEPS) or ends
+    head = b'{"n":%d' % table.number
+    if isinstance(entry, log.Hid):
+        head += b',"hid":%d' % entry.number
+    if shows_lobby:
+        head += b',"lobby":' + encode(lobby(table, here))
+    if ends or isinstance(entry, log.Stopped):
+        head += _opening(table)
+    if match is None:
+        return {viewer: b"".join((head, _me(table, viewer), b"}")) for viewer in viewers}
+    head += _everybodys_view(table, match)
+    common = _events(table, heard, None)
+    insiders = () if heard is None else heard.insiders
+    out: dict[Viewer, bytes] = {}
+    for viewer in viewers:
+        seat = None if viewer is None else table.company.seat_of(viewer)
+        events = _events(table, heard, seat) if seat in insiders else common
+        me = _me(table, viewer) if shows_lobby else b""
+        out[viewer] = b"".join((head, _own_view(table, match, seat), events, me, b"}"))
+    return out
+
+
+def resumed(table: Table, viewer: Viewer, seen: int, here: Container[Viewer], now: int) -> bytes:
+    """For a screen that has seen the log up to a number: the newest view, and the newest of the events it has missed.
+
+    `now` is the server's time, by which deadlines are to be read: a phone's own clock may be wrong.
+    """
+    frame = b'{"n":%d,"now":%d' % (table.number, now)
+    frame += b',"lobby":' + encode(lobby(table, here)) + _me(table, viewer)
+    if table.match is not None:
+        seat = None if viewer is None else table.company.seat_of(viewer)
+        missed, earlier = _newest(table, table.match, seat, after=seen)
+        frame += _everybodys_view(table, table.match) + _own_view(table, table.match, seat) + _written(table, missed)
+        frame += b"" if table.playing else _opening(table)
+        if earlier is not None:
+            frame += b',"earlier":%d' % earlier
+    return frame + b"}"
+
+
+def story(table: Table, viewer: Viewer, before: int) -> Story:
+    """A page of what a viewer has heard of the match on the table, before this number of the log."""
+    if table.match is None:
+        return Story([], None)
+    seat = None if viewer is None else table.company.seat_of(viewer)
+    events, earlier = _newest(table, table.match, seat, before=before)
+    return Story(_told(table, events), earlier)
+
+
+def _newest(
+    table: Table, match: Match, seat: int | None, *, after: int = 0, before: int | None = None
+) -> tuple[list[dict[str, Any]], int | None]:
+    """The newest that a seat has heard, between two numbers of the log: whole steps, so many events at most, the oldest
+    first. If that is not all, also the number before which there are others."""
+    events: list[dict[str, Any]] = []
+    first = None
+    for step, heard in groupby(match.newest_events(seat), itemgetter("n")):
+        number = table.steps[step]
+        if number <= after:
+            break
+        if before is not None and number >= before:
+            continue
+        told = list(heard)
+        if events and len(events) + len(told) > MOST_EVENTS:
+            return events[::-1], first
+        events += told
+        first = number
+    return events[::-1], None
+
+
+def lobby_frame(table: Table, here: Container[Viewer]) -> bytes:
+    return encode({"n": table.number, "lobby": lobby(table, here)})
+
+
+def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
+    """What anybody with the code may know. `here` are the people who are connected."""
+    people = table.company.people
+    seats = []
+    for number, seat in enumerate(table.company.seats):
+        person = people[seat.person] if seat.person is not None else None
+        shown = seat.bot or person
+        assert shown is not None
+        seats.append(
+            {
+                "seat": number,
+                "person": None if person is None or person.sent_away else seat.person,
+                "name": shown.name,
+                "avatar": shown.avatar,
+                "bot": seat.bot is not None,
+                "level": None if seat.bot is None else seat.bot.level,
+                "about": character_of(seat).sentence or None,
+                "here": seat.bot is not None or seat.person in here,
+            }
+        )
+    return {
+        "code": table.code,
+        "game": table.game.name,
+        "deck": table.deck,
+        "deck_title": None if table.brought is None else table.brought.title,
+        "options": table.options,
+        "host": table.company.seat_of(table.host),
+        "host_person": table.host,
+        "locked": table.locked,
+        "keep": table.keeps_texts,
+        "first": table.first,
+        "commitment": table.commitment,
+        "seed": table.shown_seed,
+        "match_hash": table.match_hash,
+        "seats": seats,
+        "bench": [
+            {"person": person, "name": people[person].name, "avatar": people[person].avatar, "here": person in here}
+            for person in table.company.bench
+        ],
+        "unseated": [{"person": person, "here": person in here} for person in table.company.unseated()],
+        "phase": phase(table),
+        "matches": table.matches,
+        "gathered": table.gathered,
+        "missing": table.missing,
+    }
+
+
+def phase(table: Table) -> str:
+    if table.closed:
+        return "closed"
+    if table.match is None:
+        return "lobby"
+    if table.match.result is not None:
+        return "over"
+    return "paused" if table.paused_at is not None else "playing"
+
+
+def _me(table: Table, viewer: Viewer) -> bytes:
+    return b',"me":' + encode(table.place_of(viewer))
+
+
+def _opening(table: Table) -> bytes:
+    """What the match hash is over: together with the seed, once that is told."""
+    return b"" if table.opening is None else b',"opening":' + encode(table.opening)
+
+
+def _everybodys_view(table: Table, match: Match) -> bytes:
+    """The beginning of everybody's view, without its closing brace."""
+    view = match.seen_by_all()
+    if view["timer"] is not None:
+        view["timer"]["deadline"] = None if table.paused_at is not None else table.deadline
+    return b',"view":' + encode(veiled(view, table.hidden) if table.hidden else view)[:-1]
+
+
+def _own_view(table: Table, match: Match, seat: int | None) -> bytes:
+    """The rest of one seat's view: it goes on where everybody's left off."""
+    own = match.seen_by(seat)
+    return b"," + encode(veiled(own, table.hidden) if table.hidden else own)[1:]
+
+
+def _events(table: Table, heard: Heard | None, seat: int | None) -> bytes:
+    """What a seat hears of the newest entry."""
+    if heard is None:
+        return b',"events":[]'
+    if table.hidden or table.number in table.typed:
+        return _written(table, heard.heard_by(seat).listed())
+    return b',"events":' + heard.heard_by(seat).written()
+
+
+def _written(table: Table, events: list[dict[str, Any]]) -> bytes:
+    return b',"events":' + encode(_told(table, events))
+
+
+def _told(table: Table, events: list[dict[str, Any]]) -> Any:
+    """Events as they are shown: what was typed with its number, and what is hidden covered."""
+    if table.typed:
+        _number_texts(table, events)
+    return veiled(events, table.hidden) if table.hidden else events
+
+
+def _number_texts(table: Table, events: list[dict[str, Any]]) -> None:
+    """An event with a typed text says by which number the host can hide it."""
+    for event in events:
+        number = table.steps[event["n"]]
+        if number in table.typed and not TYPED.isdisjoint(event) and not is_printed(event):
+            event["typed"] = number

@@ -1,0 +1,309 @@
+"""The command handler of a process's tables: finds them in the store, does what is asked of them, and reads anew
+what others have written.
+
+The log is the table. What is done is done in memory first and written at once; nobody is told of it before it is
+durable. If another process wrote the same number first, the table is read anew and what was asked for is asked again.
+
+Who is at the screens is the audience's, and what a table does by itself is in scheduler.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Container, Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Any, TypeVar
+
+from parlour.decks import Deck
+from parlour.engine.refusal import Refused
+from parlour.table.live.audience import Audience, frames_of, send_home
+from parlour.table.live.checkpoints import Checkpoints, from_checkpoint, read_table
+from parlour.table.live.clock import milliseconds
+from parlour.table.live.deck_cache import DeckCache
+from parlour.table.live.delay import Delay, human_pace
+from parlour.table.live.live_table import Asked, LiveTable, OnOutcome, answered, durable, in_time, settle
+from parlour.table.live.presence import Presence
+from parlour.table.live.scheduler import Scheduler
+from parlour.table.live.thinking import Thinker, Thinkers
+from parlour.table.log import entry as log
+from parlour.table.log.reading import read_log
+from parlour.table.log.scrubbing import end
+from parlour.table.log.store import MOST_TRIES, Conflict, Store
+from parlour.table.room.apply import apply
+from parlour.table.room.commands import Command, DoneAlready, OpenTable, PassHost, RunOutClock, TakeStep
+from parlour.table.room.decide import decide
+from parlour.table.room.refusals import FULL_STORE, NO_ANSWER, NO_SUCH_TABLE, RequestRefused
+from parlour.table.room.table import Table
+from parlour.table.wire.messages import Closing
+
+logger = logging.getLogger("parlour.table")
+
+PAUSE_SECONDS = 0.5
+"""How long a table rests when the store could not write: whoever asks again and again would try without a break."""
+
+T = TypeVar("T")
+
+
+class Keeper:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int] = milliseconds,
+        pace: Delay = human_pace,
+        thinker: Thinker | None = None,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.thinker = thinker or Thinkers()
+        self.tables: dict[str, LiveTable] = {}
+        self.deck_cache = DeckCache(store)
+        self.presence = Presence(store.say, now)
+        self.audience = Audience(self.tables, self.presence, now)
+        self._scheduler = Scheduler(self.ask_soon, now, pace, self.thinker)
+        self._checkpoints = Checkpoints(store, self._spawn)
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        store.listen(self._heard, self.audience.hear)
+
+    # ── finding a table ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def find(self, code: str) -> LiveTable:
+        """The table of that code, read from the store if nobody here is at it yet."""
+        live = self.tables.get(code)
+        if live is not None:
+            live.used = self.now()
+            return live
+        if code not in self._opening:
+            self._opening[code] = self._spawn(self._open(code))
+        try:
+            return await asyncio.shield(self._opening[code])
+        finally:
+            self._opening.pop(code, None)
+
+    async def _open(self, code: str) -> LiveTable:
+        table, checkpoint = await read_table(self.store, code, self.deck_cache.decks)
+        if not table.number:
+            raise NO_SUCH_TABLE()
+        live = LiveTable(table, self.now(), checkpoint)
+        live.elsewhere = self.presence.elsewhere(code)
+        self.presence.ask(code)
+        self.tables[code] = live
+        self._scheduler.set_clock(live)
+        self._scheduler.wake_bots(live)
+        self._checkpoints.see_to(live)
+        return live
+
+    async def person_with(self, live: LiveTable, token_hash: str) -> int:
+        """Who has this token. Whoever has just sat down at another process may not be known here yet."""
+        try:
+            return live.table.person_with(token_hash)
+        except RequestRefused:
+            if not await self._has_news(live):
+                raise
+        return await durable(live, lambda: live.table.person_with(token_hash))
+
+    async def keep_up_with(self, live: LiveTable, seen: int) -> None:
+        """Somebody says that they have seen this number of the log: perhaps at another process, before it came here.
+        They may say any number, so the store is asked before the whole table is read anew."""
+        if seen > live.durable:
+            await self._has_news(live)
+
+    async def _has_news(self, live: LiveTable) -> bool:
+        """Whether there is more in the log than is durable here; then it is read."""
+        code, known = live.table.code, live.durable
+        news = await self.store.entries(code, after=known)
+        self._heard(code, known + len(news))
+        return bool(news)
+
+    def put_away(self, live: LiveTable) -> None:
+        """The table leaves this process's memory with its clock and its bots, and sleeps until somebody looks at it."""
+        self.tables.pop(live.table.code, None)
+        self._scheduler.stop(live)
+
+    # ── doing something ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def make(self, code: str, made: log.Made, brought: Deck | None = None) -> LiveTable:
+        """A new table, with the deck that its host has brought along; Conflict if there is one of that code."""
+        table = Table(code, self.deck_cache.decks)
+        entry = decide(table, OpenTable(made, brought), made.at)
+        if brought is not None:
+            await self.deck_cache.keep(code, brought)
+        apply(table, entry)
+        written = asyncio.get_running_loop().create_future()
+        self.store.append(code, 1, entry.at, log.written(entry), partial(settle, written))
+        await answered(written)
+        live = self.tables[code] = LiveTable(table, entry.at)
+        return live
+
+    async def ask(self, live: LiveTable, command: Command) -> int:
+        """Do it, and give its number once it is durable. What speaks against it is raised."""
+        told = asyncio.get_running_loop().create_future()
+        self.ask_soon(live, command, partial(settle, told))
+        try:
+            number: int = await told
+        finally:
+            del told  # what it raises leads back here, and whoever is refused often would leave many such circles
+        return number
+
+    def ask_soon(self, live: LiveTable, command: Command, told: OnOutcome) -> None:
+        self._ask(live, Asked(command, in_time(told)))
+
+    def _ask(self, live: LiveTable, asked: Asked) -> None:
+        if live.lost:
+            asked.told(FULL_STORE())
+        elif live.waiting and live.waiting[0].is_overdue:
+            asked.told(NO_ANSWER())  # nothing more comes on top of what nobody knows
+        elif live.reading:
+            live.again.append(partial(self._ask, live, asked))
+        else:
+            self._do(live, asked)
+
+    def _do(self, live: LiveTable, asked: Asked) -> None:
+        at = live.time(self.now())
+        table = live.table
+        try:
+            entry = decide(table, asked.command, at)
+        except DoneAlready as done:
+            _tell_when_durable(live, done.number, asked.told)
+            return
+        except Exception as problem:  # a refusal, or a fault of ours: either is this command's alone
+            asked.told(problem.with_traceback(None) if isinstance(problem, RequestRefused | Refused) else problem)
+            return
+        try:
+            asked.frames = frames_of(live, entry, apply(table, entry))
+        except Exception as problem:
+            self._doubt(live)  # perhaps half done: what is in memory cannot be trusted any more
+            asked.told(problem)
+            return
+        asked.number, asked.entry = table.number, entry
+        live.waiting.append(asked)
+        self._scheduler.set_clock(live)
+        self._scheduler.wake_bots(live)
+        self.store.append(table.code, table.number, at, log.written(entry), partial(self._written, live, asked))
+
+    def _written(self, live: LiveTable, asked: Asked, problem: Exception | None) -> None:
+        live.waiting.popleft()
+        if problem is None:
+            live.durable = asked.number
+            self.audience.show_entry(live, asked.entry, asked.frames)
+            asked.told(asked.number)
+            self._checkpoints.see_to(live)
+            return
+        self._doubt(live, 0.0 if isinstance(problem, Conflict) else PAUSE_SECONDS)
+        asked.tries += 1
+        if isinstance(problem, Conflict) and asked.tries < MOST_TRIES:
+            live.again.append(partial(self._ask, live, asked))
+        else:
+            asked.told(FULL_STORE())
+
+    async def go_on(self, live: LiveTable, host: int, seen: int) -> None:
+        """The host, who has seen the table up to a number, lets it go on early: the clock runs out, if it has not; and
+        if that was not the step itself, it is taken."""
+        await self.ask(live, RunOutClock(host, seen))
+        await self.ask(live, TakeStep(host, seen))
+
+    async def see_to_the_host(self, live: LiveTable, here: Container[int]) -> None:
+        """Whoever is to be host, of those who are here, is it from now on; where that is so, nothing is done."""
+        command = PassHost(here)
+        with suppress(DoneAlready):
+            decide(live.table, command, self.now())
+            await self.ask(live, command)
+
+    async def close(self, code: str) -> None:
+        """The table is closed and what people typed goes from its log, in one write; then everybody leaves."""
+        number = await answered(end(self.store, code, self.now))
+        live = self.tables.get(code)
+        self._heard(code, number)
+        while live is not None and self.tables.get(code) is live and live.durable < number:
+            await asyncio.sleep(0.001)
+
+    # ── when others have written something ──────────────────────────────────────────────────────────────────────────
+
+    def _heard(self, code: str, number: int) -> None:
+        live = self.tables.get(code)
+        if live is not None:
+            live.heard = max(live.heard, number)
+            self._keep_up(live)
+
+    def _keep_up(self, live: LiveTable) -> None:
+        if live.heard > live.durable and not live.lost:
+            self._read_on(live)
+
+    def _doubt(self, live: LiveTable, pause: float = 0.0) -> None:
+        live.doubtful = True
+        self._read_on(live, pause)
+
+    def _read_on(self, live: LiveTable, pause: float = 0.0) -> None:
+        if not live.reading:
+            live.reading = True
+            self._spawn(self._reading(live, pause))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run it beside everything else; somebody has to hold on to it while it runs."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _reading(self, live: LiveTable, pause: float) -> None:
+        """Read the table once nothing of ours is under way, show what is new, and ask again for what was not done."""
+        try:
+            await asyncio.sleep(pause)
+            while live.waiting:
+                await asyncio.sleep(0.001)
+            live.heard = 0
+            await self._catch_up(live)
+        except Exception:
+            logger.exception("a table could not be read", extra={"table": live.table.code})
+            self.put_away(live)
+            live.lost = True
+            send_home(live, Closing.FAULT, "The table cannot be read just now.")
+        live.reading = False
+        again, live.again = live.again, []
+        for do in again:
+            do()
+        self._keep_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """What is new comes on top of the table in memory. If that cannot be trusted, or nothing is there although it
+        was heard of, it is read anew; and if that ends before what was durable, the table was thrown away."""
+        if live.doubtful or not await self._follow(live, live.table):
+            whole = await self._before(live)
+            await self._follow(live, whole)
+            if whole.number < live.durable:
+                apply(live.table, log.Closed(self.now()))
+            else:
+                live.table, live.doubtful = whole, False
+        self._scheduler.set_clock(live)
+        self._scheduler.wake_bots(live)
+        if live.table.closed:
+            self.put_away(live)
+            send_home(live, Closing.CLOSED, "The table is closed.")
+
+    async def _before(self, live: LiveTable) -> Table:
+        """The table as it stood before anything that nobody here has seen: from its checkpoint, or empty."""
+        code, decks = live.table.code, self.deck_cache.decks
+        table = await from_checkpoint(self.store, code, decks)
+        return Table(code, decks) if table is None or table.number > live.durable else table
+
+    async def _follow(self, live: LiveTable, table: Table) -> bool:
+        """Apply the rest of the log to a table, and show what nobody here has seen; whether there was any."""
+        before = table.number
+        async for entry in read_log(self.store, table.code, self.deck_cache.decks, after=before):
+            heard = apply(table, entry)
+            if table.number > live.durable:
+                live.table = table
+                self.audience.show_entry(live, entry, frames_of(live, entry, heard))
+                live.durable = table.number
+        return table.number > before
+
+
+def _tell_when_durable(live: LiveTable, number: int, told: OnOutcome) -> None:
+    """At once, or together with whoever asked for it first."""
+    first = next((asked for asked in live.waiting if asked.number == number), None)
+    if first is None:
+        told(number)
+    else:
+        first.tell_too(told)

@@ -1,0 +1,64 @@
+"""What the host may choose. What does not go together is refused when it is chosen, not when everybody waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour import decks
+from parlour.decks import Deck
+from parlour.door import could_start, find_game, start
+from parlour.engine.game import Game
+from parlour.engine.match import Match
+from parlour.table.room.refusals import BAD_SETTING, RequestRefused
+
+
+def game_called(name: str) -> Game:
+    try:
+        return find_game(name)
+    except ValueError as problem:
+        raise _refused(problem) from None
+
+
+def must_go_together(game: Game, deck: Deck | str | None, options: dict[str, Any]) -> None:
+    """Raises a RequestRefused if no number of players could play so."""
+    if isinstance(deck, str):
+        deck = _pack(deck, game)
+    if deck is not None and game.make_cards is not None and decks.game_of(deck) != game.name:
+        raise BAD_SETTING(problem=f"This deck is for {decks.game_of(deck)!r}, not for {game.name}")
+    refused = None
+    for seats in game.seats:
+        try:
+            begun(game, seats, deck, options, None, 0)
+        except RequestRefused as problem:
+            refused = problem
+        else:
+            return
+    assert refused is not None
+    raise refused
+
+
+def missing_players(game: Game, here: int, deck: Deck | str | None, options: dict[str, Any]) -> int:
+    """How many more it takes to play so; 0 also where no number would do, and a start is refused with the reason."""
+    return next((seats - here for seats in game.seats if seats >= here and could_start(game, seats, deck, options)), 0)
+
+
+def _pack(name: str, game: Game) -> Deck:
+    """A pack by its name: never a file's path, and never a deck that whoever runs the server keeps for themselves."""
+    if name in decks.packs():
+        return decks.find(name)
+    known = ", ".join(decks.packs_for(game.name)) if game.make_cards is not None else "none for this game"
+    raise BAD_SETTING(problem=f"deck: there is no deck {name!r}; there are {known}")
+
+
+def begun(
+    game: Game, seats: int, deck: Deck | None, options: dict[str, Any], first: int | None, seed: str | int
+) -> Match:
+    """A match with these settings; what does not fit together is refused."""
+    try:
+        return start(game.name, seats, deck, options, first, seed, rules=game.rules_version)
+    except ValueError as problem:
+        raise _refused(problem) from None
+
+
+def _refused(problem: ValueError) -> RequestRefused:
+    return BAD_SETTING(problem=str(problem).rstrip("."))

@@ -1,1 +1,0 @@
-import{A as e,K as t,S as n,Y as r,it as i,k as a,m as o,ut as s}from"./settings.svelte-CHIvVVfH.js";var c=r(`<svg aria-hidden="true" focusable="false"><use></use></svg>`);function l(r,l){let u=o(l,`class`,3,``);var d=c(),f=s(d);i(()=>{a(d,0,e(u())),n(f,`href`,`#${l.name??``}`)}),t(r,d)}export{l as t};

@@ -1,0 +1,261 @@
+var e=`# Bluff
+
+bluff-kind-word = Mot
+bluff-kind-definition = Définition
+bluff-kind-example = Exemple
+bluff-kind-wild = Joker
+bluff-wild-does = Remplace un Mot, celui que tu veux.
+bluff-card = { $kind } : { $text }
+bluff-named-word = le Mot « { $text } »
+bluff-named-definition = la Définition « { $text } »
+bluff-named-example = l’Exemple « { $text } »
+bluff-named-wild = un Joker
+
+# what to do now
+bluff-step-turn = **À toi.** Prends une carte.
+bluff-step-turn-down = **À toi.** Prends dans la pioche.
+bluff-step-play-on = **Tu continues.** Prends une carte.
+bluff-step-throw = **Jette une carte.**
+bluff-step-throw-other = **Jette** une autre carte.
+bluff-step-choose = **À toi de choisir.** Une des cinq cartes de { $who } part, à l’aveugle.
+bluff-step-lay = **Fini.** Pose trois, et deux.
+bluff-step-next-round = **La manche { $round }** est donnée.
+bluff-step-over = La partie est terminée.
+bluff-wait-turn = { $who } réfléchit.
+bluff-wait-throw = { $who } cherche quoi jeter.
+bluff-wait-choose = { $against ->
+    [yes] { $who } choisit une de tes cartes, à l’aveugle.
+   *[no] { $who } choisit une carte de { $other }, à l’aveugle.
+  }
+
+# the other one, the piles
+bluff-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+bluff-won = { $rounds ->
+    [one] { $rounds } manche sur { $of }
+   *[other] { $rounds } manches sur { $of }
+  }
+bluff-score = Manches gagnées : { $first } { $won }, { $second } { $lost }.
+bluff-face-down = Pioche
+bluff-face-up = Pile visible
+bluff-run-outs = retournée { $times } sur 5
+bluff-pick-down = Prendre dans la pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+bluff-pick-up = Prendre sur la pile visible : { $card }
+bluff-throw-here = Jeter ici la carte levée
+bluff-nothing-up = encore rien
+bluff-up-dealt = de la donne
+bluff-up-thrown = { $you ->
+    [yes] jetée par toi
+   *[no] jetée par { $who }
+  }
+bluff-up-chosen = { $you ->
+    [yes] choisie par toi, à l’aveugle
+   *[no] choisie par { $who }, à l’aveugle
+  }
+bluff-up-turned-over = choisie à l’aveugle, et retournée
+bluff-caught = Bloqué. Ta main était complète ; elle est sous la pioche, et tu as cinq nouvelles cartes. « Fini » attend un tour.
+
+# the hand
+bluff-hand = Ta main, en deux colonnes
+bluff-hand-keys = Appuie sur une carte pour la lever. Les flèches déplacent une carte levée, Échap la repose.
+bluff-hand-card = { $card } { $note } { $side ->
+    [0] Colonne de gauche.
+   *[1] Colonne de droite.
+  }
+bluff-move-here = La mettre ici
+bluff-move-here-label = { $side ->
+    [0] Mettre dans la colonne de gauche : { $card }
+   *[1] Mettre dans la colonne de droite : { $card }
+  }
+bluff-note-new = nouvelle
+bluff-note-stays = reste
+bluff-throw = La jeter
+bluff-throw-lift = Jeter : lève d’abord une carte
+bluff-throw-stays = À peine prise : elle reste ce tour-ci
+bluff-block = Bloqué
+bluff-out = Fini
+
+# Block
+bluff-shown-only-you = La main de { $who }. Personne d’autre ne la voit.
+bluff-shown-caught = Juste à temps.
+bluff-shown-caught-why = Un trio et une paire. { $who } prend cinq nouvelles cartes, et celles-ci vont sous la pioche.
+bluff-shown-not-yet = Pas complète.
+bluff-shown-not-yet-why = Cela te coûte une carte, choisie à l’aveugle par { $who }, et ton tour.
+bluff-shown-not-yet-was = Cela t’a coûté une carte, choisie à l’aveugle par { $who }. C’est de nouveau à toi.
+bluff-take-turn = Jouer mon tour
+bluff-back = Revenir à la table
+bluff-fan = Les cinq cartes de { $who }, face cachée
+bluff-fan-card = Carte { $place } sur { $of }, face cachée
+bluff-choose = Jeter la carte { $place }
+bluff-choose-lift = Jeter : lèves-en d’abord une
+bluff-look-shown = Revoir la main de { $who }
+
+# Out
+bluff-trio = Trio
+bluff-pair = Paire
+bluff-trio-of = Trio : { $count } sur 3
+bluff-pair-of = Paire : { $count } sur 2
+bluff-wild-stands-for = Ton Joker remplace
+bluff-lay-risk = Si c’est faux, la manche est pour { $who }.
+bluff-lay = Poser le tout
+bluff-lay-back = Pas encore
+bluff-lay-three-two = D’abord trois et deux
+bluff-lay-word = D’abord le Mot
+
+# rounds, words
+bluff-next-round = Passer à la manche { $round }
+bluff-look-last = La dernière manche
+bluff-words = Mots
+bluff-words-title = Les { $count } Mots de cette manche
+bluff-words-lead = Vous pouvez tous deux les regarder. Ce qui va avec, c’est à toi de le savoir.
+bluff-sheet = Solutions
+bluff-sheet-title = Feuille de solutions
+bluff-sheet-lead = Vous pouvez tous deux y chercher ce qui va ensemble.
+
+# what happened
+bluff-told-dealt = { $of ->
+    [1] { $you ->
+        [yes] Tu donnes.
+       *[no] { $who } donne.
+      }
+   *[other] { $you ->
+        [yes] Tu donnes la manche { $round }.
+       *[no] { $who } donne la manche { $round }.
+      }
+  }
+bluff-told-drew = { $who } prend dans la pioche.
+bluff-told-drew-yours = Tu prends { $card }.
+bluff-told-took = { $you ->
+    [yes] Tu ramasses { $card }.
+   *[no] { $who } ramasse { $card }.
+  }
+bluff-told-threw = { $you ->
+    [yes] Tu jettes { $card }.
+   *[no] { $who } jette { $card }.
+  }
+bluff-told-turned-over = La pioche est vide, { $times } sur 5 : la pile visible est mélangée et retournée.
+bluff-told-block-right = { $you ->
+    [yes] Tu dis « Bloqué », et la main de { $other } était complète : cinq nouvelles cartes.
+   *[no] { $against ->
+        [yes] { $who } dit « Bloqué », et ta main était complète : cinq nouvelles cartes.
+       *[no] { $who } dit « Bloqué », et la main de { $other } était complète : cinq nouvelles cartes.
+      }
+  }
+bluff-told-block-wrong = { $you ->
+    [yes] Tu dis « Bloqué ». La main de { $other } n’est pas complète.
+   *[no] { $against ->
+        [yes] { $who } dit « Bloqué ». Ta main n’est pas complète.
+       *[no] { $who } dit « Bloqué ». La main de { $other } n’est pas complète.
+      }
+  }
+bluff-told-chose = { $you ->
+    [yes] Tu choisis à l’aveugle. Part { $card }.
+   *[no] { $who } choisit à l’aveugle. Part { $card }.
+  }
+bluff-told-out = { $you ->
+    [yes] Tu dis « Fini » avec « { $word } », et tout est juste.
+   *[no] { $who } dit « Fini » avec « { $word } », et tout est juste.
+  }
+bluff-told-false-out = { $you ->
+    [yes] Tu dis « Fini », et c’est faux. { $why }
+   *[no] { $who } dit « Fini », et c’est faux. { $why }
+  }
+bluff-told-won = { $you ->
+    [yes] Tu gagnes la manche.
+   *[no] { $who } gagne la manche.
+  }
+bluff-told-drawn = La manche est nulle et compte des deux côtés.
+
+# how it ended
+bluff-end-out = { $you ->
+    [yes] Tu finis sur « { $word } ».
+   *[no] { $who } finit sur « { $word } ».
+  }
+bluff-end-out-why = La paire était « { $pair } ».
+bluff-end-out-why-wild = La paire était « { $pair } », et le Joker remplaçait « { $word } ».
+bluff-end-false = { $you ->
+    [yes] Tu dis un faux « Fini ».
+   *[no] { $who } dit un faux « Fini ».
+  }
+bluff-end-false-why = { $why } { $you ->
+    [yes] La manche est pour toi.
+   *[no] La manche est pour { $who }.
+  }
+bluff-end-drawn = Personne ne cille.
+bluff-end-drawn-why = La pioche s’est vidée cinq fois : la manche compte des deux côtés.
+bluff-mistake-two_wilds = Deux Jokers ne font jamais une main complète.
+bluff-mistake-not_a_trio = Les trois ne sont pas d’un même terme.
+bluff-mistake-not_a_pair = Les deux ne sont pas d’un même terme.
+bluff-mistake-word_is_there = Le Joker est à côté du Mot même qu’il remplacerait.
+bluff-mistake-wrong_word = Le Joker a reçu le mauvais Mot.
+bluff-ending-won = { $count ->
+    [one] { $you ->
+        [yes] Tu gagnes.
+       *[no] { $who } gagne.
+      }
+   *[other] { $you ->
+        [yes] Vous partagez la victoire.
+       *[no] La victoire est partagée.
+      }
+  }
+bluff-ending-line = { $of ->
+    [1] {""}
+   *[other] { $you ->
+        [yes] Tu as gagné { $rounds ->
+            [one] { $rounds } manche.
+           *[other] { $rounds } manches.
+          }
+       *[no] { $who } a gagné { $rounds ->
+            [one] { $rounds } manche.
+           *[other] { $rounds } manches.
+          }
+      }
+  } { $blocks ->
+    [0] { $you ->
+        [yes] Tu n’as jamais dit « Bloqué ».
+       *[no] { $who } n’a jamais dit « Bloqué ».
+      }
+   *[other] { $you ->
+        [yes] Tu as dit « Bloqué » { $blocks } fois, { $right ->
+            [0] jamais à raison.
+           *[other] dont { $right } à raison.
+          }
+       *[no] { $who } a dit « Bloqué » { $blocks } fois, { $right ->
+            [0] jamais à raison.
+           *[other] dont { $right } à raison.
+          }
+      }
+  }
+
+bluff-lift-first = Lève la carte qui doit partir : touche-la, puis jette-la.
+bluff-lift-one = Lève d’abord une des cinq : touche-la.
+
+# why not
+bluff-refusal-not_yours = Tu n’as pas cette carte. Jette une des tiennes.
+bluff-refusal-just_picked = Tu viens de la prendre : c’est une autre qui doit partir.
+bluff-refusal-nothing_up = Aucune carte visible : prends dans la pioche.
+bluff-refusal-one_block = Un seul « Bloqué » par tour. Tu peux encore prendre une carte, ou dire « Fini ».
+bluff-refusal-five_places = Choisis une des cinq cartes devant toi.
+bluff-refusal-must_wait = « Fini » attend ton prochain tour : en face, il faut d’abord pouvoir dire « Bloqué ».
+bluff-refusal-not_your_hand = Pose les cinq cartes que tu as en main, trois et deux.
+bluff-refusal-name_the_word = Tu as un Joker : écris le Mot qu’il remplace.
+bluff-refusal-no_word = Tu n’as pas de Joker : il n’y a pas de Mot à écrire.
+bluff-refusal-two_wilds = Deux Jokers ne font jamais une main complète : jettes-en d’abord un.
+bluff-refusal-not_a_trio = Le trio doit être le Mot, la Définition et l’Exemple d’un même terme.
+bluff-refusal-not_a_pair = La paire doit être deux cartes de sortes différentes d’un même terme.
+bluff-refusal-word_is_there = Un Joker ne remplace qu’un Mot, et ici ce Mot est déjà à côté.
+bluff-refusal-wrong_word = Ce n’est pas le Mot que ton Joker remplace.
+bluff-refusal-pick_first = Prends d’abord une carte ; ensuite, jettes-en une.
+bluff-refusal-throw_first = Tu as déjà pris une carte : jettes-en une.
+bluff-refusal-block_at_start = « Bloqué » se dit au début de ton tour, avant de prendre une carte.
+bluff-refusal-nothing_to_choose = On ne choisit une carte à l’aveugle qu’après un « Bloqué » manqué.
+bluff-refusal-not_your_choice = Ton « Bloqué » a manqué : c’est en face qu’on choisit une de tes cartes.
+bluff-refusal-choice_first = Un « Bloqué » a manqué : d’abord, une des cinq cartes est choisie, face cachée.
+bluff-refusal-out_at_start = « Fini » se dit au début de ton tour, avant de prendre une carte.
+bluff-refusal-not_you = C’est à { $who } de jouer. Ce sera ensuite à toi.
+`;export{e as default};

@@ -1,1 +1,0 @@
-import{i as e,mt as t,pt as n,r,tt as i}from"./settings.svelte-CHIvVVfH.js";var a=class{#e;#t=t(``);constructor(t){this.#e=`draft.${location.pathname.slice(1)}.${t}`,n(this.#t,e(this.#e,`tab`)??``,!0)}get text(){return i(this.#t)}set text(e){n(this.#t,e,!0),r(this.#e,e||null,`tab`)}clear(){this.text=``}};export{a as t};

@@ -1,0 +1,201 @@
+var e=`# Player of Honour
+
+honour-you = toi
+honour-you-name = Toi
+honour-points = { $points ->
+    [one] point
+   *[other] points
+}
+honour-points-yours = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+honour-round = Manche { $number } sur { $rounds }
+honour-total = { $total } sur { $most }
+
+# The step
+honour-step-rank = **Classe à ton goût.** Glisse, ou touche pour échanger.
+honour-step-guess = **Comment { $who } classe tout ça ?** Glisse, ou touche pour échanger.
+honour-step-done = Tu as fini. { $count ->
+    [one] { $who } réfléchit encore.
+    [2] { $who } réfléchissent encore.
+    [3] { $who } réfléchissent encore.
+   *[other] { $count } réfléchissent encore.
+}
+honour-step-watch = { $honour } classe cinq sujets, les autres devinent. { $count ->
+    [one] { $who } réfléchit encore.
+    [2] { $who } réfléchissent encore.
+    [3] { $who } réfléchissent encore.
+   *[other] { $count } réfléchissent encore.
+}
+honour-step-watch-duo = Les mêmes cinq sujets, à chacun son goût. { $count ->
+    [one] { $who } réfléchit encore.
+    [2] { $who } réfléchissent encore.
+    [3] { $who } réfléchissent encore.
+   *[other] { $count } réfléchissent encore.
+}
+honour-step-turn = { $number ->
+    [5] **Tout le monde a fini.** Retourne tes cartes, de 5 à 1.
+    [1] **Plus qu’une carte :** ce que tu aimes le plus.
+   *[other] { $bots ->
+        [yes] **Ton numéro { $number }, maintenant.** Retourne-le.
+       *[no] **Ton numéro { $number }, maintenant.** Laisse-les d’abord parler.
+    }
+}
+honour-step-turns = { $number ->
+    [5] Tout le monde a fini. { $who } retourne ses cartes, de 5 à 1.
+    [1] Plus qu’une carte : ce que { $who } aime le plus.
+   *[other] { $who } va retourner le numéro { $number }.
+}
+honour-step-over = Toutes les manches sont jouées.
+
+# The one button
+honour-button-them = Voilà { $who }
+honour-button-me = Voilà, c’est moi
+honour-button-ticket = Fini : touche d’abord une étoile
+honour-button-undone = Changer, finalement
+honour-button-turn = Retourner le numéro { $number }
+honour-button-next = Passer à la manche { $number }
+
+# The ladder
+honour-topics = Cinq sujets
+honour-most = Aime le plus
+honour-least = Aime le moins
+honour-last-round = Manche d’avant
+honour-ladder = Ton ordre, de ce qu’on aime le plus à ce qu’on aime le moins
+honour-how = Les flèches le font monter et descendre. Presse-le, puis un autre, pour les échanger.
+honour-slip = { $number } : { $topic }
+honour-moved = Numéro { $number } : { $topic }. L’ordre : { $order }.
+honour-ticket = Ça, je le sais !
+honour-ticket-short = Ça, je le sais !
+honour-know-lay = Poser « Ça, je le sais ! » sur : { $topic }
+honour-know-here = « Ça, je le sais ! » est posée sur : { $topic }
+
+# The others
+honour-note-done = a fini
+honour-note-thinking = réfléchit
+honour-note-honour = d’honneur
+
+# The reveal
+honour-guesses = Les réponses
+honour-said = { $you ->
+    [yes] tu as dit { $number }
+   *[no] a dit { $number }
+}
+honour-right = { $count ->
+    [0] personne
+    [one] { $count } juste
+   *[other] { $count } justes
+}
+honour-round-points = { $points } cette manche
+honour-high-five = Tape m’en cinq
+honour-same = pareil
+honour-total-of = sur { $most }, ensemble
+honour-total-good = { $good }, c’est un bon score, et vous l’avez.
+honour-total-goal = { $good }, c’est déjà un bon score.
+honour-sheet = Manche { $number }
+
+# The big screen
+honour-big-place = Connaissez-vous bien { $who } ?
+honour-big-place-duo = Où seront-ils d’accord ?
+honour-big-done = Tout le monde a fini. { $who } retourne ses cartes.
+honour-big-turned = { $number ->
+    [1] Ce que { $who } aime le plus : { $topic }.
+    [2] En deuxième pour { $who } : { $topic }.
+    [3] Au milieu pour { $who } : { $topic }.
+    [4] En quatrième pour { $who } : { $topic }.
+   *[5] Ce que { $who } aime le moins : { $topic }.
+}
+
+# What happened
+honour-tell-round = Manche { $number }. { $you ->
+    [yes] L’honneur est pour toi.
+   *[no] L’honneur est pour { $who }.
+}
+honour-tell-duo = Manche { $number } : cinq sujets.
+honour-tell-done = { $you ->
+    [yes] Tu as fini.
+   *[no] { $who } a fini.
+}
+honour-tell-undone = { $you ->
+    [yes] Tu réfléchis encore.
+   *[no] { $who } réfléchit encore.
+}
+honour-tell-taken = { $you ->
+    [yes] La table a continué : tes cartes comptent comme elles sont, et ce qui manquait est tiré au sort.
+   *[no] La table a continué sans { $who } : les cartes comptent comme elles sont, et ce qui manquait est tiré au sort.
+}
+honour-tell-turned = Numéro { $number } : { $topic }. Trouvé par { $who }.
+honour-tell-turned-nobody = Numéro { $number } : { $topic }. Personne ne l’avait.
+honour-tell-perfect = Tape m’en cinq, { $who } : cinq sur cinq.
+honour-tell-unknown = { $you ->
+    [yes] Personne n’a rien trouvé. Tu gardes ton mystère.
+   *[no] Personne n’a rien trouvé. { $who } garde son mystère.
+}
+honour-tell-best = Meilleure réponse : { $best }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+} { $you ->
+    [yes] Autant pour toi.
+   *[no] Autant pour { $who }.
+}
+honour-tell-same = { $count ->
+    [0] Rien de pareil. Il y a de quoi s’expliquer.
+    [5] Tout pareil, cinq sur cinq. Tape là.
+   *[other] { $count } sur 5 pareils.
+}
+
+# The end
+honour-end-one = { $you ->
+    [yes] La rosette est pour toi.
+   *[no] La rosette est pour { $who }.
+}
+honour-end-shared = Une seule rosette pour { $who }.
+honour-end-after = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en { $rounds } manches, à bien deviner et à se laisser lire.
+honour-end-perfect = { $you ->
+    [yes] Tu as { $points }, et tout deviné { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
+   *[no] { $who } a { $points }, et a tout deviné { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
+}
+honour-end-known = { $you ->
+    [yes] Tu as { $points }, et tu le savais { $count } fois sur { $of }
+   *[no] { $who } a { $points }, et le savait { $count } fois sur { $of }
+}
+honour-end-understood = { $you ->
+    [yes] Tu as { $points }, dont { $count } parce qu’on te comprend
+   *[no] { $who } a { $points }, dont { $count } parce qu’on l’a bien deviné
+}
+honour-end-duo = D’accord { $total } fois sur { $most }.
+honour-end-duo-good = { $good }, c’est déjà un bon score. Vous vous connaissez, non ?
+honour-end-duo-after = { $good }, ce serait un bon score. Il y a de quoi parler.
+honour-end-duo-most = { $you ->
+    [yes] Tu partages le sujet préféré { $count } fois
+   *[no] { $who } partage le sujet préféré { $count } fois
+}
+honour-end-duo-least = { $you ->
+    [yes] Tu partages le moins aimé { $count } fois
+   *[no] { $who } partage le moins aimé { $count } fois
+}
+
+# Refusals
+player-of-honour-refusal-five_numbers = Pose les nombres de 1 à 5, chacun une fois, un sur chaque sujet.
+player-of-honour-refusal-already_done = Tu as dit que tu as fini. Reviens d’abord là-dessus, puis déplace ce que tu veux.
+player-of-honour-refusal-not_done = Tu n’as pas dit que tu as fini : tes cartes peuvent bouger.
+player-of-honour-refusal-not_placed = Pose d’abord tes cinq nombres sur les cinq sujets.
+player-of-honour-refusal-not_sure = Pose ta carte « Ça, je le sais ! » sur un sujet : touche l’étoile de ton choix le plus sûr.
+player-of-honour-refusal-no_such_topic = La carte « Ça, je le sais ! » se pose sur l’un des cinq sujets.
+player-of-honour-refusal-honour_knows = Le Joueur d’honneur n’a pas de carte « Ça, je le sais ! » à poser : juste ses cinq nombres.
+player-of-honour-refusal-duo_knows = En duo, il n’y a pas de carte « Ça, je le sais ! » : juste tes cinq nombres.
+player-of-honour-refusal-all_done = Tout le monde a fini : dans cette manche, plus rien ne bouge ni ne se reprend.
+player-of-honour-refusal-reveal_early = On retourne les cartes quand tout le monde a fini.
+player-of-honour-refusal-honour_reveals = C’est le Joueur d’honneur qui retourne les nombres.
+player-of-honour-refusal-duo_reveals = En duo, toutes les cartes se retournent ensemble, d’elles-mêmes, quand vous avez fini.
+`;export{e as default};

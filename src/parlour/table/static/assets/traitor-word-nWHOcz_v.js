@@ -1,0 +1,263 @@
+var e=`## Traitor Word: the table
+
+tw-chain = The chain of words
+tw-said-nobody = the first word, nobody’s
+tw-said = { $you ->
+    [yes] you said it
+   *[no] said { $who }
+}
+tw-was-secret = { $you ->
+    [yes] your secret
+   *[no] { $who }’s secret
+}
+tw-has-token = has the token
+tw-no-flash = no Flash
+tw-just-spoke = just spoke
+tw-flashes = { $count ->
+    [one] You have { $count } Flash of { $seven }. Nobody else sees how many.
+   *[other] You have { $count } Flashes of { $seven }. Nobody else sees how many.
+}
+
+tw-hint-react = Anything suspicious?
+tw-hint-still = You may accuse until the next word.
+tw-hint-nobodys_word = The first word is nobody’s.
+tw-hint-own_word = Your word. Keep a straight face.
+tw-hint-settle_first = This is settled first.
+tw-hint-window_closed = Too late for that word.
+tw-hint-accused_once = Settled. It may still be claimed.
+tw-hint-nothing_to_stake = No Flash to stake: claim, but do not accuse.
+
+tw-accuse-secret = Secret word!
+tw-accuse-off_topic = Off topic!
+tw-accuse-again = Accuse “{ $word }”? Press again
+
+tw-secrets = Your secret words
+tw-secret = { $word }, your secret. Press to claim with it.
+tw-secret-lifted = Claim “{ $said }” with { $word }. Press again.
+tw-claim-again = claim it?
+tw-listen = These are your secrets. If somebody says one, tap it.
+
+tw-say = Say it
+tw-say-label = Your word, linked to “{ $word }”
+tw-say-placeholder = linked to { $word }…
+tw-time-speak = { $seconds ->
+    [one] One second to say a word
+   *[other] { $seconds } seconds to say a word
+}
+tw-grab = MY TURN
+tw-held = { $who } has the token
+
+## An accusation
+
+tw-scene = The accusation
+tw-accuser = accuses
+tw-accused = the accused
+tw-cry-secret = “That is your secret word!”
+tw-cry-off_topic = “You are off topic!”
+tw-says = { $you ->
+    [yes] You say
+   *[no] { $who } says
+}
+tw-plea-label = Your sentence: what is the link?
+tw-plea-placeholder = From { $before } to { $word }, because…
+tw-plea-aloud = I say it aloud
+tw-plea-send = Send it
+tw-thumbs = The thumbs
+tw-thumbs-yours = Your thumb
+tw-vote-up = Fair enough
+tw-vote-down = Off topic
+tw-vote-yours = your thumb
+tw-vote-again = The thumbs have only just come up. Press again.
+tw-thumb-up = fair enough
+tw-thumb-down = off topic
+tw-thumb-none = no thumb
+tw-thumb-ready = ready
+tw-thumb-thinking = thinking
+tw-verdict-secret-guilty = { $you ->
+    [yes] Yes. It was your secret.
+   *[no] Yes. It was { $who }’s secret.
+}
+tw-verdict-secret-not = { $you ->
+    [yes] No. It was no secret of yours.
+   *[no] No. It was no secret of { $who }’s.
+}
+tw-verdict-off_topic-guilty = Off topic.
+tw-verdict-off_topic-not = The link holds.
+tw-verdict-nothing = { $you ->
+    [yes] You have no Flash to give.
+   *[no] { $who } has no Flash to give.
+}
+
+## What to do now
+
+tw-step-say = **Your turn.** A word linked to “{ $word }”.
+tw-step-next = **You are next.** Think of a word.
+tw-step-react = { $you ->
+    [yes] Your word lies there. Let them look.
+   *[no] { $who } has spoken. Listen well.
+}
+tw-step-goes-on = The chain goes on from “{ $word }”.
+tw-step-speaks = { $who } is looking for a word.
+tw-step-holds = { $who } took the token and looks for a word.
+tw-step-grab = **The token is free.** Take it, then say a word.
+tw-step-spoke-last = You spoke last. The token is for the others.
+tw-step-token = The token lies in the middle. Who takes it?
+tw-step-justify = { $you ->
+    [yes] **You are accused.** One sentence: what is the link?
+   *[no] { $who } may explain the link in one sentence.
+}
+tw-step-vote = **Is there a link?** All thumbs show at once.
+tw-step-voted = Your thumb is ready. The table waits for { $names }.
+tw-step-votes = The table waits for the thumbs: { $names }.
+tw-step-over = The last word has been said.
+
+## What happened
+
+tw-tell-opened = The first word is “{ $word }”.
+tw-tell-said = { $you ->
+    [yes] You say “{ $word }”.
+   *[no] { $who } says “{ $word }”.
+}
+tw-tell-passed-over = { $you ->
+    [yes] No word from you: the turn goes on.
+   *[no] No word from { $who }: the turn goes on.
+}
+tw-tell-grabbed = { $you ->
+    [yes] You take the token.
+   *[no] { $who } takes the token.
+}
+tw-tell-put-back = { $you ->
+    [yes] No word from you: the token is back in the middle.
+   *[no] No word from { $who }: the token is back in the middle.
+}
+tw-tell-accused-secret = { $byYou ->
+    [yes] You accuse { $who } of a secret word.
+   *[no] { $you ->
+        [yes] { $by } accuses you of a secret word.
+       *[no] { $by } accuses { $who } of a secret word.
+    }
+}
+tw-tell-accused-off_topic = { $byYou ->
+    [yes] You accuse { $who } of going off topic.
+   *[no] { $you ->
+        [yes] { $by } accuses you of going off topic.
+       *[no] { $by } accuses { $who } of going off topic.
+    }
+}
+tw-tell-justified = { $you ->
+    [yes] You explain: “{ $text }”
+   *[no] { $who } explains: “{ $text }”
+}
+tw-tell-justified-aloud = { $you ->
+    [yes] You explain it aloud.
+   *[no] { $who } explains it aloud.
+}
+tw-tell-judged-secret-guilty = { $you ->
+    [yes] It was a secret of yours.
+   *[no] It was a secret of { $who }’s.
+}
+tw-tell-judged-secret-not = { $you ->
+    [yes] It was no secret of yours.
+   *[no] It was no secret of { $who }’s.
+}
+tw-tell-judged-off_topic-guilty = { $you ->
+    [yes] The thumbs say: you were off topic.
+   *[no] The thumbs say: { $who } was off topic.
+}
+tw-tell-judged-off_topic-not = { $you ->
+    [yes] The thumbs let your link pass.
+   *[no] The thumbs let { $who }’s link pass.
+}
+tw-tell-gave = { $byYou ->
+    [yes] You give { $who } a Flash.
+   *[no] { $you ->
+        [yes] { $by } gives you a Flash.
+       *[no] { $by } gives { $who } a Flash.
+    }
+}
+tw-tell-validated = { $you ->
+    [yes] “{ $word }” was your secret, and it counts: a Flash for you.
+   *[no] “{ $word }” was { $who }’s secret, and it counts: a Flash.
+}
+tw-tell-claimed = { $you ->
+    [yes] You claim “{ $word }”: a Flash for you.
+   *[no] { $who } claims “{ $word }”, a secret, and takes a Flash.
+}
+tw-tell-discarded = { $you ->
+    [yes] “{ $word }” was your secret. The card is gone.
+   *[no] “{ $word }” was { $who }’s secret. The card is gone.
+}
+tw-tell-drew = A fresh secret for you: “{ $word }”.
+tw-tell-drew-none = No card is left to draw.
+tw-tell-dead = “{ $word }” has been said and can no longer be claimed. That secret is out of the game.
+tw-tell-dead-drawn = The card you drew had been said already. It is out of the game.
+
+## How it ended
+
+tw-end-validated = { $you ->
+    [yes] “{ $word }” was your secret all along.
+   *[no] “{ $word }” was { $who }’s secret all along.
+}
+tw-end-claimed = { $you ->
+    [yes] You hear “{ $word }”, and that is that.
+   *[no] { $who } hears “{ $word }”, and that is that.
+}
+tw-end-gave = { $you ->
+    [yes] “{ $word }” brings you the seventh Flash, from { $by }.
+   *[no] “{ $word }” brings { $who } the seventh Flash, from { $by }.
+}
+tw-end-seventh = { $you ->
+    [yes] The seventh Flash is yours.
+   *[no] The seventh Flash is { $who }’s.
+}
+tw-end-empty = { $count ->
+    [one] { $you ->
+        [yes] A pile is empty, and yours is the highest.
+       *[no] A pile is empty, and { $who }’s is the highest.
+    }
+   *[other] A pile is empty. { $names } share the win.
+}
+tw-end-chain = { $count } words, from “{ $from }” to “{ $to }”.
+tw-end-line = { $you ->
+    [yes] **You**
+   *[no] **{ $who }**
+}, { $flashes ->
+    [0] no Flash
+    [one] { $flashes } Flash
+   *[other] { $flashes } Flashes
+}. { $count ->
+    [one] One word: “{ $longest }”.
+   *[other] { $count } words, the longest “{ $longest }”.
+}
+tw-end-silent = { $you ->
+    [yes] **You**
+   *[no] **{ $who }**
+}, { $flashes ->
+    [0] no Flash
+    [one] { $flashes } Flash
+   *[other] { $flashes } Flashes
+}, without a word.
+
+## Why not
+
+traitor-word-refusal-said_before = That word has been in the chain. Another one will do.
+traitor-word-refusal-not_your_turn = It is not your turn to say a word. Accuse or claim meanwhile.
+traitor-word-refusal-too_early = The others have a moment to react. When the bar has run out, go ahead.
+traitor-word-refusal-nobodys_word = The first word is nobody’s: it cannot be accused or claimed. Wait for the next.
+traitor-word-refusal-window_closed = Too late for that word. The next one may be accused and claimed again.
+traitor-word-refusal-own_word = You said that word yourself. Accusing and claiming it is for the others.
+traitor-word-refusal-settle_first = Somebody is accused. That is settled before anything else.
+traitor-word-refusal-accused_once = That word has been accused already, and once is all. You may still claim it.
+traitor-word-refusal-nothing_to_stake = You have no Flash to stake, so you cannot accuse. You may still claim.
+traitor-word-refusal-not_held = You do not hold that card. Claim with one of your secrets.
+traitor-word-refusal-wrong_card = That card does not show the word that was said. Only you know that you tried.
+traitor-word-refusal-no_token = There is no token in this game: you speak in turn.
+traitor-word-refusal-take_it_first = Take the MY TURN token first, then say your word.
+traitor-word-refusal-token_taken = The token is taken. Its holder speaks next.
+traitor-word-refusal-spoke_last = You said the last word, so the token is for somebody else this time.
+traitor-word-refusal-nobody_accused = Nobody is accused of going off topic: there is nothing to settle.
+traitor-word-refusal-not_accused = Explaining is for the accused alone.
+traitor-word-refusal-one_sentence = The vote has begun: your one sentence comes before it.
+traitor-word-refusal-sentence_first = The accused may give a sentence first; then you vote.
+traitor-word-refusal-no_vote = The accused and the accuser do not vote.
+`;export{e as default};

@@ -1,0 +1,144 @@
+"""Of which table a request is, and who asks: a session is a bearer token, and a table is found by its code.
+
+Guessing codes has a rate limit for each address, which delays and does not refuse. An address may be wrong so many
+times at once (limits.WRONG_CODES_AT_ONCE). From then on its codes are answered after a delay, right ones and wrong
+ones alike: it grows with every wrong one up to three seconds, and goes as quickly when they stop. A code is looked up
+when its delay is over, so how long an answer takes tells nothing, and many codes that are asked for at once tell no
+more than one by one. What turns out right was no guess, and does not count. How many codes wait is bounded: for each
+address, so that one has no more guesses than that, and in all. Only who comes to a full line is asked to try again.
+
+Whoever has a token of the table passes at once, whatever others at their address do: a token cannot be guessed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from aiohttp import web
+
+from parlour.table.live import frames
+from parlour.table.live.keeper import Keeper
+from parlour.table.live.live_table import LiveTable, durable
+from parlour.table.room.people import as_typed, hashed
+from parlour.table.room.refusals import NO_SUCH_TABLE, NO_TOKEN, NOT_YOURS, RequestRefusal, RequestRefused
+from parlour.table.web import limits
+from parlour.table.web.rate_limit import Throttle
+from parlour.table.web.requests import answer, client
+
+TABLE = "/api/tables/{code}"
+
+IN_LINE = RequestRefusal(
+    "in_line", 503, "So many wrong codes have come from your network that yours has to wait. Try again in a moment."
+)
+
+
+class Finding:
+    def __init__(self, keeper: Keeper, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self._keeper = keeper
+        self._sleep = sleep
+        self._wrong = Throttle(limits.WRONG_CODES_AT_ONCE, limits.WRONG_CODE_EVERY)
+        self.in_line: Counter[str] = Counter()
+        """How many codes of each address wait for their answer."""
+
+    async def table(self, client: str, code: str, token: str) -> LiveTable:
+        """The table of this code: at once for whoever has its token, for others after their address's delay."""
+        arrived = asyncio.get_running_loop().time()
+        own = await self._own(code, token)
+        if own is not None:
+            return own
+        if self._wrong.wait(client):
+            with self._place_in_line(client):
+                delay = self._wrong.overdraw(client, limits.LONGEST_DELAY)
+                # From when it came: how long it took to look whether the token is good tells of the code.
+                await self._sleep(arrived + delay - asyncio.get_running_loop().time())
+        else:
+            self._wrong.charge(client)
+        return await self._look_for(code, client)
+
+    async def _own(self, code: str, token: str) -> LiveTable | None:
+        with suppress(RequestRefused):
+            if token:
+                live = await self._keeper.find(code)
+                await self._keeper.person_with(live, hashed(token))
+                return live
+        return None
+
+    @contextmanager
+    def _place_in_line(self, client: str) -> Iterator[None]:
+        if self.in_line[client] >= limits.IN_LINE_OF_A_CLIENT or self.in_line.total() >= limits.IN_LINE:
+            raise IN_LINE()
+        self.in_line[client] += 1
+        try:
+            yield
+        finally:
+            self.in_line[client] -= 1
+            if not self.in_line[client]:
+                del self.in_line[client]
+
+    async def _look_for(self, code: str, client: str) -> LiveTable:
+        """It counts as wrong until it turns out to be right."""
+        wrong = False
+        try:
+            return await self._keeper.find(code)
+        except RequestRefused as refused:
+            wrong = refused.code == NO_SUCH_TABLE.code
+            raise
+        finally:
+            if not wrong:
+                self._wrong.give_back(client)
+
+
+class TableRequests:
+    """The requests about a table, whatever they ask for."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.finding = Finding(keeper)
+        self.writes = Throttle(limits.WRITES_AT_ONCE, limits.WRITE_EVERY)
+
+    async def table(self, request: web.Request) -> LiveTable:
+        """The table of the request's code, once it is its turn, unless this person changes things too often."""
+        code, token = as_typed(request.match_info["code"]), token_in(request)
+        live = await self.finding.table(client(request), code, token)
+        if request.method != "GET":
+            self._count_change(live, token)
+        return live
+
+    def _count_change(self, live: LiveTable, token: str) -> None:
+        """Whoever is nobody here is counted nowhere: what they want is refused, or they sit down, which has a limit of
+        its own. At their address others may be."""
+        try:
+            person = live.table.person_with(hashed(token))
+        except RequestRefused:
+            return
+        self.writes.charge(f"{live.table.code} {person}")
+
+    async def person(self, request: web.Request, live: LiveTable) -> int:
+        token = token_in(request)
+        if not token:
+            raise NO_TOKEN()
+        return await self.keeper.person_with(live, hashed(token))
+
+    async def oneself(self, request: web.Request, live: LiveTable) -> int:
+        """Whoever asks, if they are the person whom the path names."""
+        asker = await self.person(request, live)
+        if asker != number(request.match_info["person"]):
+            raise NOT_YOURS()
+        return asker
+
+    async def lobby(self, live: LiveTable) -> web.Response:
+        return answer(await durable(live, lambda: frames.lobby(live.table, live.here)))
+
+
+def token_in(request: web.Request) -> str:
+    """The token that the request brings along; empty if there is none."""
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""
+
+
+def number(text: str) -> int:
+    """Of a seat or a person: a few plain digits, and nothing else that Python would take for a number."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1

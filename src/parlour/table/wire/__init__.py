@@ -1,0 +1,1 @@
+"""The wire: what goes over sockets and HTTP, as types."""

@@ -1,1 +1,0 @@
-"""Decks in the terminal: the commands of `parlour deck`, and how a deck looks there."""

@@ -1,0 +1,67 @@
+"""Localization: what a program says to a person in their language, from the Fluent messages that the page reads too."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.engine.game import Game
+from parlour.text import LANGUAGES, texts_in, texts_of
+
+MessageValues = Mapping[str, Any]
+"""What a message speaks of: numbers, words, and what has a look of its own (a FluentType)."""
+INNER_QUOTES = {"en": str.maketrans("“”", "‘’"), "fr": str.maketrans("«»", "“”")}
+
+
+class Localization:
+    """The messages of one language."""
+
+    def __init__(self, language: str, texts: tuple[str, ...]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
+
+    def say(self, message: str, words: MessageValues | None = None) -> str:
+        """The message; its name, if there is none, so that a test or a person sees it."""
+        if not self.sayable(message):
+            return message
+        pattern = self._bundle.get_message(message).value
+        return str(self._bundle.format_pattern(pattern, dict(words or {}))[0]) if pattern else message
+
+    def sayable(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Things in a row as they are said: "a, b, and c"."""
+        return format_list(list(things), locale=self.language)
+
+    def within(self, text: str) -> str:
+        """A text that is told between quotation marks: its own, if they are the same, become inner ones."""
+        if self.language == "fr":
+            text = text.replace("«\u202f", "«").replace("\u202f»", "»")
+        return text.translate(INNER_QUOTES[self.language])
+
+
+def localization(language: str, game: Game | None = None, *more: Path) -> Localization:
+    """What is said in all games, in this one, and in these further folders; in English where one lacks the language."""
+    folders = [texts_of(None), *([texts_of(game)] if game else []), *map(texts_in, more)]
+    found = [folder.get(f"{language}.ftl", folder.get("en.ftl")) for folder in folders]
+    return _read(language, tuple(text for text in found if text is not None))
+
+
+_read = cache(Localization)
+
+
+def language_of_the_system(environment: Mapping[str, str] = os.environ) -> str:
+    """The first language that the system asks for and that is spoken here; English if there is none."""
+    locale = next(filter(None, (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    preferred = [] if locale.partition(".")[0] in ("C", "POSIX") else environment.get("LANGUAGE", "").split(":")
+    asked = (name[:2].lower() for name in (*preferred, locale))
+    return next((language for language in asked if language in LANGUAGES), LANGUAGES[0])

@@ -1,0 +1,94 @@
+"""The plain table, on which any game can be played that brings no screens of its own: all of ours are played to their
+end on it, by somebody who knows nothing of a game but what the form asks for."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.at_table import TITLES, add_bots, deal, fewest, host, whole
+from tests.browser.company import Company
+from tests.browser.conftest import Shot
+
+PLAIN = "localStorage['parlour.plain'] = 'true'"
+
+# Chooses at random, types what nobody has said before, and presses the button; once for each frame that waits for them.
+PLAY_ON = """
+async ([until, seed]) => {
+  const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const any = (list) => list[Math.floor(random() * list.length)];
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const over = () => document.querySelector("main.over") !== null;
+  const groups = (form) => [...new Set([...form.querySelectorAll("input[type=radio]")].map((one) => one.name))];
+  let acts = 0;
+  while (!over() && acts < until) {
+    await soon();
+    const form = document.querySelector(".rail.yours form");
+    const button = form?.querySelector("button.btn");
+    if (!form || document.querySelector("dialog")) continue;
+    for (let asked = null; asked !== form.innerHTML; await soon()) {
+      asked = form.innerHTML;
+      for (const name of groups(form)) {
+        const choices = [...form.querySelectorAll(`input[name="${name}"]`)];
+        if (choices.every((one) => !one.checked)) any(choices).click();
+      }
+      for (const list of form.querySelectorAll("select")) {
+        if (list.value !== "-1") continue;
+        list.value = any([...list.options].slice(1)).value;
+        list.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+      for (const field of form.querySelectorAll("input:not([type=radio])")) {
+        if (field.value) continue;
+        field.value = Math.floor(random() * 1e9).toString(36);
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      if (random() < 0.5) form.querySelector(".order button:not(:disabled)")?.click();
+    }
+    if (button.ariaDisabled === "true") continue;  // somebody else was quicker, and it has changed
+    const shown = () => document.querySelector("main").innerText;
+    const before = shown();
+    button.click();
+    acts += 1;
+    while (!over() && shown() === before) await soon();
+    const refused = document.querySelector(".refusal .away");
+    if (refused) {
+      refused.click();
+      any([...document.querySelectorAll("[name=plain-act]")])?.click();
+    }
+  }
+  return acts;
+}
+"""
+
+
+def play_on(page: Page, acts: int = 2_000) -> int:
+    done: int = page.evaluate(PLAY_ON, [acts, 4711])
+    return done
+
+
+def at_once(page: Page) -> None:
+    """No time to react, where a game has such an option: nobody here needs it."""
+    page.get_by_role("button", name="Change").click()
+    expect(page.get_by_role("group", name="Time before “Go on”")).to_be_visible()
+    reaction = page.get_by_role("group", name="Time to react")
+    if reaction.count():
+        reaction.get_by_role("button", name="none").click()
+        expect(reaction.get_by_role("button", name="none", pressed=True)).to_be_visible()
+    page.get_by_role("button", name="Done").click()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_game_can_be_played_to_its_end(title: str, person: Company, shot: Shot) -> None:
+    ada = person("Ada").page
+    ada.add_init_script(PLAIN)
+    host(ada, title)
+    at_once(ada)
+    add_bots(ada, fewest(title) - 1)
+    deal(ada)
+    expect(ada.locator(".table.plain")).to_be_visible()
+    whole(ada)
+    shot(ada, f"plain-{title.strip('#').lower().replace(' ', '-')}")
+    assert play_on(ada) > 2
+    ada.get_by_role("button", name="The story").click()
+    expect(ada.get_by_role("button", name="Once more")).to_be_visible()
+    whole(ada)

@@ -1,0 +1,73 @@
+"""What the tests of the stores share: a store is made from its place, a file or the address of a database."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+
+import asyncpg  # type: ignore[import-untyped]
+
+from parlour.table.log.store import OnDurable, Store
+from parlour.table.log.store.postgres import PostgresStore
+from parlour.table.log.store.sqlite import SqliteStore
+
+
+def is_postgres(place: str) -> bool:
+    return place.startswith("postgresql:")
+
+
+def store_at(place: str) -> Store:
+    return PostgresStore(place) if is_postgres(place) else SqliteStore(place)
+
+
+@asynccontextmanager
+async def opened(place: str) -> AsyncIterator[Store]:
+    store = store_at(place)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def into(future: asyncio.Future[None]) -> OnDurable:
+    def done(problem: Exception | None) -> None:
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)
+
+    return done
+
+
+def sent(store: Store, table: str, number: int, entry: bytes | None = None, at: int = 0) -> asyncio.Future[None]:
+    """Append, and a future that knows what has come of it."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    store.append(table, number, at, proof(table, number) if entry is None else entry, into(future))
+    return future
+
+
+async def outcomes(*futures: asyncio.Future[None]) -> list[str]:
+    """What has come of each, by name: `written`, `Conflict` or `StoreFailed`."""
+    problems = await asyncio.gather(*futures, return_exceptions=True)
+    return ["written" if problem is None else type(problem).__name__ for problem in problems]
+
+
+def proof(table: str, number: int, by: str = "") -> bytes:
+    """An entry that nobody could mistake for another one, or for half of one."""
+    name = f"{table} {number} {by} ".encode()
+    return name + hashlib.sha256(name).hexdigest().encode() * (1 + number % 5)
+
+
+async def execute(place: str, statement: str) -> None:
+    """Straight to the database, past the store."""
+    if is_postgres(place):
+        connection = await asyncpg.connect(place)
+        await connection.execute(statement)
+        await connection.close()
+    else:
+        with closing(sqlite3.connect(place, isolation_level=None)) as file:
+            file.execute(statement)

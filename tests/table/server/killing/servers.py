@@ -1,0 +1,120 @@
+"""The real server in a process of its own: started, killed without a word, and started again on the same data."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Protocol
+
+from aiohttp import ClientError, ClientSession
+
+from parlour.table.log.store import FILE
+from tests.table.server.running import free_port
+
+ROOT = Path(__file__).parents[4]
+WITHIN = 60.0
+"""Seconds for anything to happen at all: far more than it takes, so that a busy machine fails no test."""
+
+
+class Door(Protocol):
+    """Where a phone finds the tables."""
+
+    async def address(self) -> str:
+        """A server that answers; waits until there is one."""
+
+
+class Server:
+    def __init__(self, data: Path, db: str | None = None, first: str = "") -> None:
+        self.data, self.db = data, db
+        self.first = first
+        """What its process does before it serves."""
+        self.place = str(data / FILE) if db is None else db
+        self.port = free_port()
+        self.process: asyncio.subprocess.Process
+        self._up = asyncio.Event()
+
+    @property
+    def is_up(self) -> bool:
+        return self._up.is_set()
+
+    async def launch(self) -> None:
+        """Start the process, and do not wait until it answers."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        database = [] if self.db is None else ["--db", self.db]
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8"}
+        with open(self.data / f"said-{self.port}.txt", "ab") as said:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-c",
+                f"{self.first}\nfrom parlour.cli.app import main; main()",
+                "serve",
+                "--no-browser",
+                *where,
+                *database,
+                env=environment,
+                stdout=said,
+                stderr=said,
+            )
+
+    async def start(self) -> None:
+        await self.launch()
+        async with asyncio.timeout(WITHIN):
+            while not await self._answers():
+                assert self.process.returncode is None, self.said()
+                await asyncio.sleep(0.02)
+        self._up.set()
+
+    async def _answers(self) -> bool:
+        """Its port is open before it has its tables at hand: only a healthy server counts."""
+        try:
+            async with ClientSession() as http, http.get(f"http://127.0.0.1:{self.port}/healthz") as answer:
+                return answer.status == 200
+        except (ClientError, OSError):
+            return False
+
+    async def kill(self) -> None:
+        """As the power would: it has no time for a last word."""
+        self._up.clear()
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+
+    async def address(self) -> str:
+        await self._up.wait()
+        return f"127.0.0.1:{self.port}"
+
+    def said(self) -> str:
+        """All that it has printed and logged, in all its lives."""
+        return (self.data / f"said-{self.port}.txt").read_text(encoding="utf-8")
+
+    def complaints(self) -> list[str]:
+        """What it has logged as a fault of its own."""
+        return [line for line in self.said().splitlines() if '"level":"error"' in line or "Traceback" in line]
+
+
+class Either:
+    """Two servers of the same tables: who cannot reach the one goes to the other."""
+
+    def __init__(self, first: Server, second: Server) -> None:
+        self.first, self.second = first, second
+
+    async def address(self) -> str:
+        for server in (self.first, self.second):
+            if server.is_up:
+                return await server.address()
+        return await self.first.address()
+
+
+@asynccontextmanager
+async def serving(data: Path, db: str | None = None, first: str = "") -> AsyncIterator[Server]:
+    server = Server(data, db, first)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.kill()
