@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import parlour
 from parlour.bots import CHARACTERS, Past, sight_of
-from parlour.table.live.thinking import Question, Thinkers, question
+from parlour.table.live.thinking import BotRequest, Thinkers, question
 
 PASTS = (Past(("person 0", "Wren"), [{"event": "begun", "n": 0, "seat": 0}]),)
 
 
-def asked(game: str = "bluff", level: str = "regular") -> Question:
+def asked(game: str = "bluff", level: str = "regular") -> BotRequest:
     match = parlour.start(game, parlour.games[game].seats[0], seed=7)
     sight = sight_of(match, min(match.waiting), CHARACTERS[2], ("person 0", "Sable"), PASTS)
     assert sight is not None

@@ -8,12 +8,8 @@ from typing import Any
 
 import pytest
 
-<<<<<<< HEAD
-from parlour.table.log.store import StoreFailed, Taken
-from tests.table.live.held import Held
-=======
 from parlour.table.log.store import Conflict, StoreFailed
->>>>>>> names
+from tests.table.live.held import Held
 from tests.table.live.people import Guest, House, until
 from tests.table.live.playing import in_a_house, sit_down, some_act
 

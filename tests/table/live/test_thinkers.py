@@ -18,29 +18,12 @@ import pytest
 from msgspec.structs import replace
 
 import parlour
-<<<<<<< HEAD
-from parlour.table.live.thinking import Failed, Here, Question, Thinkers
-=======
-from parlour.bots import CHARACTERS, Past, sight_of
-from parlour.table.live.thinking import BotFailed, BotRequest, InProcessThinker, Thinkers, question
->>>>>>> names
+from parlour.table.live.thinking import BotFailed, BotRequest, InProcessThinker, Thinkers
 from parlour.table.live.thinking.questions import framed
 from tests.table.live.asking import PASTS, asked, processes_of
 from tests.table.live.people import until
 from tests.table.server.running import ROOT
 
-<<<<<<< HEAD
-=======
-PASTS = (Past(("person 0", "Wren"), [{"event": "begun", "n": 0, "seat": 0}]),)
-
-
-def asked(game: str = "bluff", level: str = "regular") -> BotRequest:
-    match = parlour.start(game, parlour.games[game].seats[0], seed=7)
-    sight = sight_of(match, min(match.waiting), CHARACTERS[2], ("person 0", "Sable"), PASTS)
-    assert sight is not None
-    return question(sight, level, "chance")
-
->>>>>>> names
 
 def with_thinkers(story: Callable[[Thinkers], Awaitable[None]], seconds: float = 30.0) -> None:
     async def run() -> None:

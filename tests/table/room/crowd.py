@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from parlour.engine.refusal import Refused as RulesRefused
+from parlour.engine.refusal import Refused
 from parlour.table.live import frames
 from parlour.table.log import entry as log
 from parlour.table.room.commands import (
@@ -36,8 +36,8 @@ from parlour.table.room.commands import (
     TrainBot,
     UseTicket,
 )
-from parlour.table.room.people import Bot, hashed
-from parlour.table.room.refusals import Refused
+from parlour.table.room.people import SeatedBot, hashed
+from parlour.table.room.refusals import RequestRefused
 from parlour.table.room.table import Table
 from tests.properties.wandering import fill
 from tests.table.room.evening import DEFAULTS, GAMES, Evening
@@ -72,7 +72,7 @@ class Crowd(Evening):
             self.choose()()
         except DoneAlready:
             return False
-        except (Refused, RulesRefused) as refused:
+        except (RequestRefused, Refused) as refused:
             self.refusals.add(refused.code)
             return False
         return self.table.number == len(self.log)
@@ -94,7 +94,7 @@ class Crowd(Evening):
                 *[lambda: self.does(TimeOut())] * 3,
                 *[self.somebody_joins] * (1 if t.playing else 5),
                 *[lambda: self.starts(rematch=rng.random() < 0.7)] * (1 if t.playing else 5),
-                lambda: self.does(SeatBot(self.table.host, Bot("Robot", "bear", "novice"))),
+                lambda: self.does(SeatBot(self.table.host, SeatedBot("Robot", "bear", "novice"))),
                 lambda: self.does(TrainBot(self.table.host, rng.randrange(-1, 9), "expert")),
                 *[self.somebody_frees_a_seat] * (1 if t.playing else 3),
                 self.somebody_leaves,

@@ -7,12 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-<<<<<<< HEAD
-from parlour.table.log.store import StoreFailed, Summary, Taken, postgres
-from tests.table.log.store.line import MARK, Line
-=======
 from parlour.table.log.store import Conflict, StoreFailed, Summary, postgres
->>>>>>> names
+from tests.table.log.store.line import MARK, Line
 from tests.table.log.store.places import execute, opened, outcomes, proof, sent, store_at
 
 if TYPE_CHECKING:

@@ -13,15 +13,9 @@ import msgspec
 import pytest
 from aiohttp import ClientSession, TCPConnector
 
-<<<<<<< HEAD
-from parlour.table.jobs import workshop
-from parlour.table.jobs.workshop import WAITING_OF_A_CLIENT, Check, Done, Workshop
-from tests.decks.sheets.making import sheet_of
-=======
 from parlour.table.jobs import deck_jobs
 from parlour.table.jobs.deck_jobs import WAITING_OF_A_CLIENT, Check, DeckJobResult, DeckJobs
-from tests.decks.sheets.test_workbooks import sheet_of
->>>>>>> names
+from tests.decks.sheets.making import sheet_of
 from tests.table.live.people import House, until
 from tests.table.live.playing import in_a_house
 from tests.table.web.attacks.flooding import Attack, Besieged, Target

@@ -1,1 +1,0 @@
-import{A as e,C as t,X as n,at as r,dt as i,h as a,j as o,q as s}from"./settings.svelte-BZOpWU3P.js";var c=n(`<svg aria-hidden="true" focusable="false"><use></use></svg>`);function l(n,l){let u=a(l,`class`,3,``);var d=c(),f=i(d);r(()=>{e(d,0,o(u())),t(f,`href`,`#${l.name??``}`)}),s(n,d)}export{l as t};

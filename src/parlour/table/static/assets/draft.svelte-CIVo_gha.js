@@ -1,1 +1,0 @@
-import{ht as e,i as t,mt as n,nt as r,r as i}from"./settings.svelte-BZOpWU3P.js";var a=class{#e;#t=e(``);constructor(e){this.#e=`draft.${location.pathname.slice(1)}.${e}`,n(this.#t,t(this.#e,`tab`)??``,!0)}get text(){return r(this.#t)}set text(e){n(this.#t,e,!0),i(this.#e,e||null,`tab`)}clear(){this.text=``}};export{a as t};
