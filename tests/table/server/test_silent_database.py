@@ -61,12 +61,18 @@ def test_a_database_that_hangs_keeps_nobody_waiting_and_does_nothing_twice(
             house.keeper.put_away(house.keeper.tables[asleep])
             guests = await sit_down(house, "talkitout", 3, wait=0)
             code, host = guests[0].code, guests[0].token
+            earlier = next(guest for guest in guests if guest.view is not None and guest.view["offers"])
+            done = some_act(earlier.view or {}, rng)
+            number = (await acts(earlier, done, "before"))["ok"]
+            for guest in guests:
+                await guest.until(lambda guest: guest.n == number)
             mover = next(guest for guest in guests if guest.view is not None and guest.view["offers"])
             act, seen = some_act(mover.view or {}, rng), [guest.n for guest in guests]
 
             line.hang(there=there)
             assert (await acts(mover, act, "hung"))["refused"]["code"] == "no_answer"
             assert (await acts(mover, act, "on top"))["refused"]["code"] == "no_answer"
+            assert (await acts(earlier, done, "before")).get("ok") == number, "what was acknowledged stays so"
             assert await told(house, "GET", "/healthz") == (503, "")
             assert await told(house, "GET", f"/api/tables/{asleep}") == (503, "store")
             assert await told(house, "GET", f"/api/tables/{code}") == (503, "no_answer")

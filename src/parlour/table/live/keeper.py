@@ -32,7 +32,7 @@ from parlour.table.log.reading import read_log
 from parlour.table.log.scrubbing import end
 from parlour.table.log.store import MOST_TRIES, Conflict, Store
 from parlour.table.room.apply import apply
-from parlour.table.room.commands import Command, DoneAlready, OpenTable, PassHost, RunOutClock, TakeStep
+from parlour.table.room.commands import Command, DoneAlready, OpenTable, PassHost, PlayAct, RunOutClock, TakeStep
 from parlour.table.room.decide import decide
 from parlour.table.room.refusals import FULL_STORE, NO_ANSWER, NO_SUCH_TABLE, RequestRefused
 from parlour.table.room.table import Table
@@ -151,14 +151,17 @@ class Keeper:
         self._ask(live, Asked(command, in_time(told)))
 
     def _ask(self, live: LiveTable, asked: Asked) -> None:
-        if live.lost:
-            asked.told(FULL_STORE())
-        elif live.waiting and live.waiting[0].is_overdue:
-            asked.told(NO_ANSWER())  # nothing more comes on top of what nobody knows
-        elif live.reading:
-            live.again.append(partial(self._ask, live, asked))
-        else:
+        overdue = bool(live.waiting) and live.waiting[0].is_overdue
+        if not (live.lost or overdue or live.reading):
             self._do(live, asked)
+        elif (number := _done_durably(live, asked.command)) is not None:
+            asked.told(number)  # sent again: that needs no store
+        elif live.lost:
+            asked.told(FULL_STORE())
+        elif overdue:
+            asked.told(NO_ANSWER())  # nothing more comes on top of what nobody knows
+        else:
+            live.again.append(partial(self._ask, live, asked))
 
     def _do(self, live: LiveTable, asked: Asked) -> None:
         at = live.time(self.now())
@@ -298,6 +301,12 @@ class Keeper:
                 self.audience.show_entry(live, entry, frames_of(live, entry, heard))
                 live.durable = table.number
         return table.number > before
+
+
+def _done_durably(live: LiveTable, command: Command) -> int | None:
+    """The number of an act that is sent again, if it has been acknowledged before."""
+    number = live.table.number_of(command.id) if isinstance(command, PlayAct) else None
+    return number if number is not None and number <= live.durable else None
 
 
 def _tell_when_durable(live: LiveTable, number: int, told: OnOutcome) -> None:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, ClientWSTimeout, WSMsgType
 
-from parlour.table.room.refusals import FULL_STORE
+from parlour.table.room.refusals import FULL_STORE, NO_ANSWER
 from parlour.table.web.rate_limit import TOO_OFTEN
 from parlour.table.wire.messages import Closing
 from tests.properties.wandering import fill
@@ -131,7 +131,7 @@ class Phone:
         self.back_from = None
 
     def _answered(self, frame: dict[str, Any]) -> bool:
-        """False if the store could not write it just now, or it was too soon: not done, and to be tried again."""
+        """False if the store could not write it just now, has not answered, or it was too soon: to be tried again."""
         id = frame["id"]
         if "ok" in frame:
             act = self.under_way.pop(id)["do"] if id in self.under_way else self.acknowledged[id][1]
@@ -141,7 +141,7 @@ class Phone:
             return True
         assert id not in self.acknowledged, f"{id} was acknowledged, and refused when it was sent again: {frame}"
         code = frame["refused"]["code"]
-        if code in (FULL_STORE.code, TOO_OFTEN.code):
+        if code in (FULL_STORE.code, NO_ANSWER.code, TOO_OFTEN.code):
             self.unwritten += code == FULL_STORE.code
             return False
         assert code != "fault", frame
