@@ -3,8 +3,8 @@
 A playthrough is a scenario (the referee's header and act lines) with everything that came of it written between the
 lines: what everybody heard, what single seats heard besides, who is waited for, and what each seat could have done.
 
-    python -m tests.playthroughs.record            write all playthroughs again, from their own acts
-    python -m tests.playthroughs.record NEW.txt    let the wanderer play a new one, from a file that has only a header
+    ./parlour python -m tests.playthroughs.record            write all playthroughs again, from their own acts
+    ./parlour python -m tests.playthroughs.record NEW.txt    let the wanderer play a new one; NEW.txt has only a header
 """
 
 from __future__ import annotations

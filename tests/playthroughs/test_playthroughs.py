@@ -14,7 +14,7 @@ from tests.playthroughs.record import playthroughs, record, split
 
 @pytest.mark.parametrize("file", playthroughs(), ids=lambda file: file.stem)
 def test_a_playthrough_comes_out_as_written(file: Path) -> None:
-    """If the change is wanted: python -m tests.playthroughs.record, and read the diff."""
+    """If the change is wanted: ./parlour python -m tests.playthroughs.record, and read the diff."""
     text = file.read_text(encoding="utf-8")
     assert record(*split(text)).splitlines() == text.splitlines()
 
