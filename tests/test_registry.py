@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -26,6 +27,19 @@ def test_a_game_that_is_named_in_the_environment_stands_after_ours(monkeypatch: 
     module_with(monkeypatch, "somewhere", GAME=another(name="poker", shelf=100))
     monkeypatch.setenv("PARLOUR_GAMES", " somewhere, somewhere,")
     assert list(Registry()) == [*(game.name for game in shipped()), "poker"]
+    assert Registry()["poker"].home == "somewhere"
+
+
+@pytest.mark.parametrize("value", ["somewhere", "somewhere:GAME"])
+def test_a_game_that_an_installed_package_names_is_found(
+    value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed = tmp_path / "poker-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: poker\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text(f"[parlour.games]\npoker = {value}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    module_with(monkeypatch, "somewhere", GAME=another(name="poker"))
     assert Registry()["poker"].home == "somewhere"
 
 

@@ -87,7 +87,7 @@ def _our_modules() -> list[str]:
 
 def _further_modules() -> list[str]:
     named = [module.strip() for module in os.environ.get(FURTHER, "").split(",")]
-    return [module for module in named if module] + [entry.value for entry in entry_points(group=OURS)]
+    return [module for module in named if module] + [entry.module for entry in entry_points(group=OURS)]
 
 
 def _game_in(module: str) -> Game:

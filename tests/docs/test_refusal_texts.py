@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.registry import shipped
 from tools import refusals
 
 PAGES = refusals.pages()
@@ -18,7 +19,7 @@ def test_the_refusals_are_the_sentences_of_the_texts(path: Path) -> None:
 
 
 def test_there_are_those_of_the_engine_and_of_every_game() -> None:
-    assert len(PAGES) == 6
+    assert len(PAGES) == 1 + len(shipped())
     assert all("refusal" in page for page in PAGES.values())
 
 

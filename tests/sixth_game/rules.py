@@ -24,7 +24,7 @@ from tests.sixth_game.table import (
     LostADie,
     Shake,
     Shook,
-    Standing,
+    StandingBid,
     WasBid,
 )
 
@@ -71,7 +71,7 @@ class Bidding(Window[LiarsDice]):
         return doubt + [bid for bid in every_bid(t) if is_raise(t, bid)]
 
     def bid(self, t: LiarsDice, seat: int, act: Bid) -> None:
-        t.standing = Standing(seat, act.count, act.number)
+        t.standing = StandingBid(seat, act.count, act.number)
         t.tell(WasBid(seat, act.count, act.number))
         t.turn = left_of(t, seat)
         t.open(BIDDING, t.turn)
@@ -94,7 +94,7 @@ class Bidding(Window[LiarsDice]):
             return ONES_ARE_WILD()
         if act.count > t.in_play:
             return TOO_MANY(dice=t.in_play)
-        standing = t.standing or Standing(seat, 0, len(FACES))
+        standing = t.standing or StandingBid(seat, 0, len(FACES))
         return TOO_LOW(count=standing.count, number=standing.number)
 
 
@@ -160,7 +160,7 @@ def imagine(setup: Setup, view: dict[str, Any]) -> LiarsDice:
     """What lies under the others' cups is rolled anew."""
     t = LiarsDice.laid_for(setup)
     t.wild, t.turn, t.lifted = setup.options.wild, view["turn"], plain(view["lifted"])
-    t.standing = msgspec.convert(view["standing"], Standing | None)
+    t.standing = msgspec.convert(view["standing"], StandingBid | None)
     t.dice = [[ONE] * public["dice"] for public in view["seats"]]
     roll(t)
     for seat, dice in enumerate(view["laid_open"] or ()):

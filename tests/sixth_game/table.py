@@ -65,7 +65,7 @@ class LostADie(Event, frozen=True, tag="lost_a_die"):
     left: ToAll[int]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class StandingBid(msgspec.Struct, frozen=True):
     """The bid that stands."""
 
     seat: int
@@ -78,7 +78,7 @@ class LiarsDice(State):
     dice: list[list[int]] = own(name="dice", each={"dice": len}, lies_open=True)
     lifted: list[list[int]] | None = public(shape=plain)  # L5: what lay under the cups when somebody last doubted
     turn: int = public(0)
-    standing: Standing | None = public(shape=plain)
+    standing: StandingBid | None = public(shape=plain)
 
     @property
     def in_play(self) -> int:
