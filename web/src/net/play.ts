@@ -68,6 +68,12 @@ export function othersOf({ people, you }: Play): Person[] {
   return you === null ? people : [...people.slice(you + 1), ...people.slice(0, you)];
 }
 
+/** How many cards somebody holds; undefined in a game whose seats have none. */
+export function cardsOf({ view }: Play, seat: number): number | undefined {
+  const place = view.seats[seat];
+  return place && "cards" in place ? place.cards : undefined;
+}
+
 /** For a sentence about somebody: `who` is the name, and `you` says whether it is the reader. */
 export function about(play: Play, seat: number): { who: string; you: "yes" | "no" } {
   return { who: nameOf(play, seat), you: isReader(play, seat) };
