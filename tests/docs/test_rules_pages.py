@@ -120,4 +120,5 @@ def test_the_docs_lead_to_every_text_of_a_game(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_can_be_told_as_a_sentence(name: str) -> None:
     game = GAMES[name]
-    assert {str(event.__struct_config__.tag) for event in game.events} == set(game.sentences)
+    in_fluent = re.findall(rf"^{name}-told-(\w+) =", texts_of(game)["en.ftl"], re.MULTILINE)
+    assert {str(event.__struct_config__.tag) for event in game.events} == set(game.sentences or in_fluent)
