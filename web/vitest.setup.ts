@@ -13,3 +13,6 @@ globalThis.fetch = (address) => {
   if (existsSync(path)) return Promise.resolve(new Response(readFileSync(path)));
   return Promise.resolve(Response.json({ error: { code: "nothing_here", text: "", args: {} } }, { status: 404 }));
 };
+
+/** jsdom has no media queries: nothing is asked of this device. */
+globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

@@ -22,6 +22,8 @@ function fromBrowser(): Language {
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
+const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
+
 class Settings implements Chosen {
   language = $state<Language>("en");
   theme = $state<Theme>("auto");
@@ -30,9 +32,14 @@ class Settings implements Chosen {
   sound = $state(true);
   /** Letters and shapes larger than the colours beside them. */
   marks = $state(false);
+  #deviceReduces = $state(REDUCED.matches);
 
   constructor() {
     Object.assign(this, { language: fromBrowser() }, stored<Partial<Chosen>>("settings"));
+    REDUCED.addEventListener("change", () => {
+      this.#deviceReduces = REDUCED.matches;
+      this.#show();
+    });
     this.#show();
   }
 
@@ -44,15 +51,15 @@ class Settings implements Chosen {
   }
 
   /** Whether things should move as little as they can: by choice here, or by the device's own setting. */
-  get still(): boolean {
-    return this.lessMotion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  get reducedMotion(): boolean {
+    return this.lessMotion || this.#deviceReduces;
   }
 
   #show(): void {
     const page = document.documentElement;
     const dark = this.theme === "auto" ? !matchMedia("(prefers-color-scheme: light)").matches : this.theme === "dark";
     page.dataset.theme = dark ? "dark" : "light";
-    page.dataset.motion = this.lessMotion ? "less" : "full";
+    page.dataset.motion = this.reducedMotion ? "less" : "full";
     page.dataset.marks = this.marks ? "large" : "plain";
     page.lang = this.language;
     page.style.setProperty("--text-size", String(this.textSize));

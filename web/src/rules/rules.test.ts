@@ -1,6 +1,6 @@
 /** What the client shows of the rules is what lies in the games' folders, in both languages. */
 
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { clientOf } from "../games";
 import { RULINGS, RULINGS_OF_ALL } from "../rulings";
 import { LANGUAGES, type Language } from "../say/say.svelte";
@@ -9,11 +9,7 @@ import type { Block, Span } from "./markdown";
 import { numberedRules, primer, shortRules, type RulesPage } from "./rules";
 
 vi.mock("../settings.svelte", () => ({ settings: { language: "en" } }));
-beforeAll(() => void vi.stubGlobal("matchMedia", () => new EventTarget())); // jsdom has none, and a game's screens ask
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterAll(() => void vi.restoreAllMocks());
 
 const GAMES = Object.keys(RULINGS) as GameName[];
 const PAGES = GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const));

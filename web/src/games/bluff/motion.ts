@@ -1,10 +1,6 @@
-/** How cards move: they glide to their place, and come from where they were. Nothing moves where nothing should. */
+/** How cards move: they glide to their place, and come from where they were. */
 
-import { settings } from "../../settings.svelte";
-
-export function lasts(milliseconds: number): number {
-  return settings.still ? 0 : milliseconds;
-}
+import { lasts } from "../../parts/motion";
 
 /** For `animate:`. A card keeps its size on the way: its text would be squeezed otherwise. */
 export function glide(_: Element, { from, to }: { from: DOMRect; to: DOMRect }) {

@@ -3,7 +3,6 @@
  * Nothing here is kept longer than the view it belongs to: what the view no longer holds is not picked any more.
  */
 
-import { tick } from "svelte";
 import { choices, nameOf, offered } from "../../net/play";
 import { say } from "../../say/say.svelte";
 import type { OutOfControlAct as Act } from "../../wire";
@@ -231,9 +230,6 @@ export class Choosing {
     if (play.busy) return;
     this.open = null;
     if (await play.do(act)) this.drop();
-    await tick();
-    // What had the focus may lie on the table now: the large button is where things go on.
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(".rail .btn")?.focus({ preventScroll: true });
   }
 
   play(use: TablePlay): Promise<void> {
