@@ -34,7 +34,7 @@ export const route = {
   },
 };
 
-/** Go to a page (`/#/rules/bluff`) or a table (`/KQRTW`). */
+/** Go to a page (`/#/rules`) or a table (`/KQRTW`). */
 export function go(path: string, { instead = false } = {}): void {
   history[instead ? "replaceState" : "pushState"](null, "", path);
   look();

@@ -1,7 +1,7 @@
 /** Something asked of the server by a button: one thing at a time, and a sentence if it cannot be. */
 
 import { Declined } from "../net/api";
-import { whyNot } from "../pages/why";
+import { whyNot } from "../parts/why";
 
 export class Doing {
   busy = $state(false);

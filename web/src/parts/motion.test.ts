@@ -1,6 +1,8 @@
-import { afterEach, expect, test } from "vitest";
-import { settings } from "../settings.svelte";
-import { lasts, orFade } from "./motion";
+import { afterEach, expect, test, vi } from "vitest";
+
+vi.resetModules(); // other tests have settings of their own
+const { settings } = await import("../settings.svelte");
+const { lasts, orFade } = await import("./motion");
 
 const TURN = { duration: 280, delay: 120, css: (t: number) => `scale: ${t} 1` };
 

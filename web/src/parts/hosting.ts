@@ -1,12 +1,12 @@
 /** Making a table: at once, with good defaults. */
 
 import { myself, remember } from "../me";
+import { ask } from "../net/api";
+import { allGames, gameOf } from "../net/games";
+import { keepToken } from "../net/seats";
 import { settings } from "../settings.svelte";
 import { store, stored } from "../stored";
 import type { GameName, GameShown, MakeTable } from "../wire";
-import { ask } from "./api";
-import { allGames, gameOf } from "./games";
-import { keepToken } from "./seats";
 
 interface Wanted {
   game?: GameName;
