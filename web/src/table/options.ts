@@ -30,6 +30,11 @@ export function chosen({ options }: Lobby, option: OptionShown): Value {
   return (options[option.name] ?? option.default) as Value;
 }
 
+/** The number of the rule that an option changes, as its help names it: "(A10)". */
+export function rulingOf({ help }: OptionShown): string | null {
+  return /\(([A-Z]\d+)\)/.exec(help)?.[1] ?? null;
+}
+
 export function optionLabel(game: GameName, { name }: OptionShown): string {
   return sayFirst([`${game}-option-${name}`, `option-${name}`], readable(name));
 }

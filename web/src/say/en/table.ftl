@@ -42,12 +42,6 @@ lobby-missing =
         [one] Deal: one more person, or a bot
        *[other] Deal: { $missing } more people, or bots
     }
-lobby-missing-teams =
-    { $missing ->
-        [one] Teams of two: one more person, or a bot
-       *[other] Teams of two: { $missing } more people, or bots
-    }
-lobby-why-teams = Teams of two are four people or six. Add a bot, wait for somebody, or play each alone.
 lobby-the-host = The host
 lobby-host-deals = { $who } deals when everybody is here.
 chair-you = { $name } (you)

@@ -42,12 +42,6 @@ lobby-missing =
         [1] Distribuer : il manque une personne, ou un robot
        *[other] Distribuer : il manque { $missing } personnes, ou robots
     }
-lobby-missing-teams =
-    { $missing ->
-        [1] Équipes de deux : il manque une personne, ou un robot
-       *[other] Équipes de deux : il manque { $missing } personnes, ou robots
-    }
-lobby-why-teams = En équipes de deux, on joue à quatre ou à six. Ajoute un robot, attends quelqu’un, ou jouez chacun pour soi.
 lobby-the-host = L’hôte
 lobby-host-deals = { $who } distribue quand tout le monde est là.
 chair-you = { $name } (toi)

@@ -361,3 +361,9 @@ out-of-control-refusal-not_you = It is { $who }’s turn. Yours comes round.
 out-of-control-option-teams = Teams
 out-of-control-option-teams-false = each alone
 out-of-control-option-teams-true = in twos
+out-of-control-option-teams-true-missing =
+    { $missing ->
+        [one] Teams of two: one more person, or a bot
+       *[other] Teams of two: { $missing } more people, or bots
+    }
+out-of-control-option-teams-true-why = Teams of two are four people or six. Add a bot, wait for somebody, or play each alone.

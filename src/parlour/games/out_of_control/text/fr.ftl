@@ -375,3 +375,9 @@ out-of-control-refusal-not_you = C’est à { $who }. Ton tour vient.
 out-of-control-option-teams = Équipes
 out-of-control-option-teams-false = chacun pour soi
 out-of-control-option-teams-true = par deux
+out-of-control-option-teams-true-missing =
+    { $missing ->
+        [1] Équipes de deux : il manque une personne, ou un robot
+       *[other] Équipes de deux : il manque { $missing } personnes, ou robots
+    }
+out-of-control-option-teams-true-why = En équipes de deux, on joue à quatre ou à six. Ajoute un robot, attends quelqu’un, ou jouez chacun pour soi.
