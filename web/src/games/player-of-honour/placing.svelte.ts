@@ -1,7 +1,7 @@
 /** Your five numbers and your I Know This One! card. They are moved here first, and laid on the table as soon as they
  *  lie still: what lies there counts, should the table go on without you (P14). */
 
-import { offered, type Play } from "../../net/play";
+import { choices, offered, type Play } from "../../net/play";
 import { AS_LAID, orderOf, ranksOf, type Order } from "./order";
 
 const LIES_STILL = 600;
@@ -44,10 +44,9 @@ export class Placing {
     return offered(this.#play(), "place") !== undefined;
   }
 
-  /** P3 Only a Guesser has an I Know This One! card. */
+  /** Whether you have an I Know This One! card: it lies there, or may be laid. */
   get hasTicket(): boolean {
-    const { view, you } = this.#play();
-    return view.honour !== null && view.honour !== you;
+    return this.sure !== null || choices(offered(this.#play(), "place")?.sure).some((topic) => topic !== null);
   }
 
   get lacksTicket(): boolean {
