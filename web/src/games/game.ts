@@ -24,6 +24,8 @@ export interface GameClient<G extends GameName = GameName> {
   step(play: Play<G>): string;
   /** What happened, in a sentence; null for what goes without saying. */
   tell(event: GameTypes[G]["event"], play: Play<G>): string | null;
+  /** Whether it was done to this seat, where no field (`victim`, `to`, `by`) says so. */
+  isTo?(event: GameTypes[G]["event"], seat: number): boolean;
   /** What is heard when it happens; your turn, refusals and the end are heard in every game. */
   heard?(event: GameTypes[G]["event"]): Sound | null;
   ending(play: Play<G>): Ending;

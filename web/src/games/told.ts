@@ -12,23 +12,25 @@ export interface Told {
   toYou: boolean;
 }
 
-export function told(client: Pick<GameClient, "tell">, play: Play, events: GameEvent[]): Told[] {
+type Teller = Pick<GameClient, "tell" | "isTo">;
+
+export function told(client: Teller, play: Play, events: GameEvent[]): Told[] {
   return events.flatMap((event) => {
     const text = sentence(client, play, event);
-    return text === null ? [] : [{ event, text, toYou: play.you !== null && isTo(play.you, event) }];
+    return text === null ? [] : [{ event, text, toYou: play.you !== null && isTo(client, play.you, event) }];
   });
 }
 
-/** Whether somebody took a card from this seat or sent it one, accused it, or called Block on it. */
-function isTo(seat: number, event: GameEvent): boolean {
+/** Whether it was done to this seat: somebody took a card from it or sent it one, accused it, or what else its game knows. */
+function isTo(client: Teller, seat: number, event: GameEvent): boolean {
   if ("victim" in event) return event.victim === seat;
   if ("to" in event) return event.to === seat;
   if ("by" in event) return event.seat === seat;
-  return (event.event === "blocked" || event.event === "chose") && event.seat !== seat;
+  return client.isTo?.(event, seat) ?? false;
 }
 
 /** The soft clock is every game's. */
-function sentence(client: Pick<GameClient, "tell">, play: Play, event: GameEvent): string | null {
+function sentence(client: Teller, play: Play, event: GameEvent): string | null {
   if (event.event === "late") return null;
   if (event.event === "went_on") return say("told-went-on");
   return client.tell(event, play);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { speak, speakOf } from "../../say/say.svelte";
 import type { Play } from "../../net/play";
-import { whyWon } from "./words";
+import { told } from "../told";
+import { isTo, tell, whyWon } from "./words";
 
 beforeAll(() => speakOf("bluff"));
 afterAll(() => speak("en"));
@@ -23,4 +24,17 @@ test("where both win, each of the two is told so as one of them", async () => {
 test("one winner is named, and told", async () => {
   await speak("en");
   expect([won(0, [1]), won(1, [1])].map((said) => said.split(". ")[0])).toEqual(["Bo wins", "You win"]);
+});
+
+test("a Block, and a card chosen blind, are done to the other one", async () => {
+  await speak("en");
+  const events = [
+    { event: "blocked", n: 1, seat: 0, success: true },
+    { event: "chose", n: 2, seat: 0, card: "wild" },
+    { event: "took", n: 3, seat: 0, card: "wild" },
+  ] as const;
+  const play = (you: number) => ({ you, people: [{ name: "Ada" }, { name: "Bo" }], cards: { texts: {} }, story: events }) as unknown as Play;
+  const done = (you: number) => told({ tell, isTo } as Parameters<typeof told>[0], play(you), [...events] as Parameters<typeof told>[2]).map(({ toYou }) => toYou);
+  expect(done(1)).toEqual([true, true, false]);
+  expect(done(0)).toEqual([false, false, false]);
 });

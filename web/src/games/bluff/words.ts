@@ -79,6 +79,11 @@ function tellDraw(event: Extract<BluffEvent, { event: "drew" }>, play: Bluff): s
   return say("bluff-told-drew", { ...about(play, event.seat), card: event.card ? named(play, event.card) : "none" });
 }
 
+/** A Block, and a card chosen blind, are always the other one's. */
+export function isTo({ event, seat }: BluffEvent, other: number): boolean {
+  return (event === "blocked" || event === "chose") && seat !== other;
+}
+
 export function heard(event: BluffEvent): Sound | null {
   switch (event.event) {
     case "dealt":
