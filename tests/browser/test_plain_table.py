@@ -1,15 +1,17 @@
-"""The plain table, on which any game can be played that brings no screens of its own: all of ours are played to their
-end on it, by somebody who knows nothing of a game but what the form asks for."""
+"""The plain table, on which any game can be played that brings no screens of its own: the sixth, and all of ours, are
+played to their end on it, by somebody who knows nothing of a game but what the form asks for."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import TITLES, add_bots, deal, fewest, host, whole
+import parlour
+from tests.browser.at_table import DEAL, TITLES, add_bots, deal, fewest, host, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
 
+SIXTH = parlour.games["liars-dice"].title
 PLAIN = "localStorage['parlour.plain'] = 'true'"
 
 # Chooses at random, types what nobody has said before, and presses the button; once for each frame that waits for them.
@@ -77,6 +79,16 @@ def at_once(page: Page) -> None:
     page.get_by_role("button", name="Done").click()
 
 
+def played_to_its_end(page: Page, title: str, shot: Shot) -> None:
+    expect(page.locator(".table.plain")).to_be_visible()
+    whole(page)
+    shot(page, f"plain-{title.strip('#').lower().replace(' ', '-')}")
+    assert play_on(page) > 2
+    page.get_by_role("button", name="The story").click()
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    whole(page)
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_game_can_be_played_to_its_end(title: str, person: Company, shot: Shot) -> None:
     ada = person("Ada").page
@@ -85,10 +97,13 @@ def test_every_game_can_be_played_to_its_end(title: str, person: Company, shot: 
     at_once(ada)
     add_bots(ada, fewest(title) - 1)
     deal(ada)
-    expect(ada.locator(".table.plain")).to_be_visible()
-    whole(ada)
-    shot(ada, f"plain-{title.strip('#').lower().replace(' ', '-')}")
-    assert play_on(ada) > 2
-    ada.get_by_role("button", name="The story").click()
-    expect(ada.get_by_role("button", name="Once more")).to_be_visible()
-    whole(ada)
+    played_to_its_end(ada, title, shot)
+
+
+def test_a_game_that_the_page_has_never_heard_of_is_played_to_its_end(person: Company, shot: Shot) -> None:
+    ada = person("Ada")
+    ada.expects(r"short\.en\.md")  # it has no short rules; so there are no first cards either
+    host(ada.page, SIXTH)
+    add_bots(ada.page, 2)
+    ada.page.get_by_role("button", name=DEAL).click()
+    played_to_its_end(ada.page, "Sixth", shot)
