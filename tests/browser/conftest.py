@@ -43,8 +43,14 @@ def stack() -> Stack:
 
 
 @pytest.fixture
-def server(tmp_path: Path, stack: Stack) -> Iterator[Server]:
-    server = Server(tmp_path / "server", stack)
+def further() -> str:
+    """The modules of games that nothing else here has: none, unless a test names some by a parameter of this name."""
+    return ""
+
+
+@pytest.fixture
+def server(tmp_path: Path, stack: Stack, further: str) -> Iterator[Server]:
+    server = Server(tmp_path / "server", stack, further)
     yield server
     server.kill()
     assert server.complaints() == []

@@ -6,10 +6,11 @@ import os
 import sys
 import time
 from multiprocessing import get_context
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from unittest.mock import patch
 
+from parlour.registry import FURTHER
 from tests.browser.at_once import Stack, serve
 from tests.table.server.running import Asked, answers, free_port
 
@@ -19,15 +20,19 @@ WITHIN = 60.0
 AT_HAND = get_context("forkserver")
 """Keeps a process that has read all of Parlour and does nothing but fork: a server is up in a quarter of the time."""
 AT_HAND.set_forkserver_preload([serve.__module__])
+AFRESH = get_context("spawn")
+"""Reads all of Parlour itself, with the games that are named to it."""
 
 
 class Server(Asked):
-    """The real one, a process of its own; it can be killed, and started again on the same port and data."""
+    """The real one, a process of its own; it can be killed, and started again on the same port and data. `further` are
+    the modules of games that nothing else here has, with commas between them."""
 
-    def __init__(self, folder: Path, stack: Stack | None = None) -> None:
+    def __init__(self, folder: Path, stack: Stack | None = None, further: str = "") -> None:
         super().__init__(free_port())
         self.folder = folder
         self.stack = stack or {}
+        self.further = further
         self.folder.mkdir(parents=True, exist_ok=True)
         self.process = self._launch()
         self._wait()
@@ -56,10 +61,12 @@ class Server(Asked):
     def _log(self) -> Path:
         return self.folder / "said.txt"
 
-    def _launch(self) -> ForkServerProcess:
+    def _launch(self) -> BaseProcess:
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
-        process = AT_HAND.Process(target=serve, args=(["serve", "--no-browser", *where], self.stack, str(self._log)))
-        with patch.dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path)):  # where the process at hand finds Parlour
+        args = (["serve", "--no-browser", *where], self.stack, str(self._log))
+        process = (AFRESH if self.further else AT_HAND).Process(target=serve, args=args)
+        named = {FURTHER: self.further} if self.further else {}
+        with patch.dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path), **named):  # where it finds Parlour
             process.start()
         return process
 

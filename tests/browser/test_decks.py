@@ -233,6 +233,16 @@ def test_a_question_has_two_categories_and_is_drawn_as_it_is_written(bench: Benc
     expect(bench.page.get_by_text("Row 1 has no help for whoever is stuck.")).to_be_visible()
 
 
+def test_a_card_is_drawn_in_the_look_of_its_game_and_no_other_game_is_fetched(bench: Bench) -> None:
+    bench.begin("Bluff")
+    bench.field(1, "Definition").fill("Molten rock.")
+    drawn = bench.page.get_by_role("figure").locator(".card")
+    expect(drawn).to_contain_text("Molten rock.")
+    expect(drawn.locator(".strip")).to_have_css("background-color", "rgb(122, 51, 25)")
+    fetched = bench.page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert sum("/deck-" in name and name.endswith(".js") for name in fetched) == 1
+
+
 # ── files ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -294,6 +304,68 @@ def test_a_deleted_deck_can_be_had_back(bench: Bench) -> None:
     expect(bench.own("Our words")).to_have_count(0)
     bench.page.get_by_role("button", name="Undo").click()
     expect(bench.own("Our words")).to_be_visible()
+
+
+# ── a game that brings nothing for this page ──────────────────────────────────────────────────────────────────────────
+
+SUMS = [[f"What is {number} and {number}?", f"it is {2 * number}", "Count."] for number in range(8)]
+riddles = pytest.mark.parametrize("further", ["tests.deck_game"])
+"""A game with a kind of deck of its own, and no sentences: the page knows of it what the server says."""
+NO_SENTENCES = "riddles/text/en.ftl"
+
+
+@riddles
+def test_a_deck_of_any_game_is_written_mended_printed_and_played(bench: Bench) -> None:
+    bench.person.expects(NO_SENTENCES)
+    bench.shelf().page.get_by_role("button", name="Write one").click()
+    choice = bench.page.get_by_role("dialog").get_by_role("button", name="Riddles")
+    expect(choice).to_contain_text("On each card: Riddle and Answer. At least 8 cards.")
+    choice.click()
+    bench.page.get_by_label("Title").fill("Sums")
+    bench.paste(bench.field(1, "Riddle"), [*SUMS[:2], ["Nothing and nothing?", "it is 0"], *SUMS[3:6], ["Why?"]])
+    bench.leave_the_rows()
+    bench.says("3 things to mend.")
+    expect(bench.card(3)).to_contain_text("Row 3’s answer is 'it is 0', the same word as row 1’s answer")
+    expect(bench.card(7)).to_contain_text("Row 7’s answer is empty.")
+    bench.page.get_by_text("riddles: there are 7", exact=False).wait_for()
+
+    bench.field(3, "Answer").fill("nothing")
+    bench.field(7, "Answer").fill("because")
+    expect(bench.page.get_by_role("figure")).to_contain_text("Why?because")
+    bench.card(7).get_by_text("More, if you like").click()
+    bench.field(7, "Hints").fill("Ask.\nAsk again, and listen.")
+    bench.field(7, "Answer").press("Enter")
+    bench.page.keyboard.type("Who?")
+    bench.field(8, "Answer").fill("nobody")
+    bench.says("Ready to play. 8 cards.")
+
+    bench.page.get_by_role("button", name="Print", exact=True).click()
+    assert printed(bench.page).startswith(b"%PDF-")
+    bench.page.get_by_role("button", name="Host a table with it").click()
+    expect(bench.page.get_by_role("region").filter(has_text="Sums")).to_be_visible()
+
+
+@riddles
+def test_a_deck_of_any_game_is_brought_in_and_saved(bench: Bench, tmp_path: Path) -> None:
+    bench.person.expects(NO_SENTENCES)
+    file = tmp_path / "sums.csv"
+    file.write_text("\n".join(";".join(row) for row in [*SUMS[:4], ["Again?", "it is 0"], *SUMS[5:]]), "utf-8")
+    sheet = bench.shelf().bring(file, game="Riddles")
+    expect(sheet).to_contain_text("Row 5's answer is 'it is 0', the same word as row 1's answer")
+    sheet.get_by_text("Was it read wrongly?").click()
+    expect(sheet).to_contain_text("From the left, with commas: riddle, answer, hints.")
+    sheet.get_by_role("button", name="Close").click()
+    file.write_text("\n".join(";".join(row) for row in SUMS), "utf-8")
+    sheet = bench.bring(file, game="Riddles")
+    expect(sheet).to_contain_text("Riddles: 8 cards. Nothing to mend.")
+    sheet.get_by_role("button", name="Keep it").click()
+    bench.says("Ready to play. 8 cards.")
+    whole(bench.page)
+    saved_file = saved(bench.page, tmp_path)
+    sheet = bench.shelf().bring(saved_file)
+    expect(sheet.get_by_role("listitem").first).to_have_text("".join(SUMS[0][:2]))
+    sheet.get_by_role("button", name="Keep it").click()
+    expect(bench.field(1, "Hints")).to_have_value("Count.")
 
 
 # ── the packs ─────────────────────────────────────────────────────────────────────────────────────────────────────────

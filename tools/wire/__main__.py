@@ -1,5 +1,5 @@
-"""Writes docs/protocol.md, docs/openapi.json, docs/messages.schema.json, web/src/wire.ts and
-web/src/rulings.ts.
+"""Writes docs/protocol.md, docs/openapi.json, docs/messages.schema.json, web/src/wire.ts,
+web/src/rulings.ts and web/src/decks/forms.json.
 
     ./parlour python tools/wire
 

@@ -6,6 +6,10 @@ import json
 from collections.abc import Iterable
 from typing import Any, get_args
 
+import msgspec
+
+from parlour.decks import games_with_decks
+from parlour.decks.form import form_of
 from parlour.engine import refusal
 from parlour.engine.game import Game
 from parlour.registry import shipped
@@ -93,6 +97,14 @@ def rulings() -> str:
             f"export const RULINGS_OF_ALL: Record<RulesRefusal, string> = {_by_code(_of_all_games())};\n",
         ]
     )
+
+
+def deck_forms() -> str:
+    """web/src/decks/forms.json: how decks of our games are written, by game, as the server says it; for tests of the
+    client, which have no server to ask."""
+    with_deck = [game.name for game in shipped() if game.name in games_with_decks()]
+    forms = {game: msgspec.to_builtins(form_of(game)) for game in with_deck}
+    return json.dumps(forms, indent=1, ensure_ascii=False) + "\n"
 
 
 def _by_code(refusals: Iterable[refusal.Refusal]) -> str:

@@ -10,4 +10,5 @@ PAGES = {
     ROOT / "docs" / "messages.schema.json": schema.page,
     ROOT / "web" / "src" / "wire.ts": client.page,
     ROOT / "web" / "src" / "rulings.ts": client.rulings,
+    ROOT / "web" / "src" / "decks" / "forms.json": client.deck_forms,
 }

@@ -744,7 +744,35 @@ export interface OptionShown {
   schema: Record<string, unknown>;
 }
 
-/** A game as it is chosen: `seats` are the fewest and the most, `first_player` is how the rulebook finds who begins. `best` is with how many it is at its best; with `cuts_for_first` the game itself finds who begins, where the host has not chosen. `decks` are the packs it can be played with, `defaults` the one of each language that is taken if nobody chooses; both are empty for a game that takes no deck. `own` are the keys of its view that are each seat's own. */
+/** One of the things that a field is chosen from: `called` are the words that stand for it in a spreadsheet, as they are compared (A6). */
+export interface FormChoice {
+  name: string;
+  called: string[];
+}
+
+/** A field of a card. `line` and `text` are one text, short or long; `lines` and `tags` are several, each on a line of its own or with commas between them; `marks` are chosen from `choices`. `path` is its place in a card of the deck's file, `most` the longest that a text may be, `count` how many texts there may be (null for one), `called` what remarks call it. Nobody has to fill in what is `extra`. */
+export interface FormField {
+  name: string;
+  kind: "line" | "text" | "lines" | "tags" | "marks";
+  path: (string | number)[];
+  most: number;
+  count: number | null;
+  called: string;
+  extra: boolean;
+  choices: FormChoice[];
+}
+
+/** How a deck of a game is written. `cards` is what its file calls the list of them, `fewest` how many there have to be, `more` what else the file may set; `ids` says whether every card has an id. `fields` are in the order of a form, `columns` are those that stand beside each other in a spreadsheet, from the left, where nothing names them. */
+export interface DeckForm {
+  cards: string;
+  fewest: number;
+  more: string[];
+  ids: boolean;
+  fields: FormField[];
+  columns: string[];
+}
+
+/** A game as it is chosen: `seats` are the fewest and the most, `first_player` is how the rulebook finds who begins. `best` is with how many it is at its best; with `cuts_for_first` the game itself finds who begins, where the host has not chosen. `decks` are the packs it can be played with, `defaults` the one of each language that is taken if nobody chooses; both are empty for a game that takes no deck. `deck_form` is how a deck of it is written. `own` are the keys of its view that are each seat's own. */
 export interface GameShown {
   name: GameName;
   title: string;
@@ -758,6 +786,7 @@ export interface GameShown {
   takes_deck: boolean;
   decks: string[];
   defaults: Record<string, string>;
+  deck_form: DeckForm | null;
   own: string[];
 }
 

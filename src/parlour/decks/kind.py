@@ -33,6 +33,10 @@ class DeckKind(Generic[D]):
     """What a person reads on each card, by its name on the wire; everybody at a table of these options may know it."""
     packs: Mapping[str, str]
     """The pack that it is played with if nobody names another, by language; the first is for all other languages."""
+    faces: tuple[str, ...] = ()
+    """What the faces of a card are called, where it has several."""
+    tags: tuple[str, ...] = ()
+    """The fields of a card that hold single words, with commas between them where they are written."""
     distinct: tuple[str, ...] = ()
     """The fields in which no two cards may have the same word (A6)."""
     advice: Callable[[D, Naming], Advice] | None = None
@@ -63,6 +67,12 @@ class DeckKind(Generic[D]):
     @property
     def listed(self) -> Listed:
         return list_in(self.deck, self.cards)
+
+    @property
+    def face_names(self) -> tuple[str, ...]:
+        """Nothing, for cards with one face."""
+        several = range(1, self.listed.faces + 1) if self.listed.faces > 1 else ()
+        return self.faces or tuple(f"face_{number}" for number in several)
 
     def cards_in(self, deck: D) -> Sequence[Any]:
         found: Sequence[Any] = getattr(deck, self.cards)

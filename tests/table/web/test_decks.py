@@ -62,7 +62,7 @@ async def test_a_client_can_set_up_every_game_without_knowing_one_by_name(house:
                 jsonschema.validate(value, option["schema"])
             assert option["help"]
         assert fewest <= game["best"] <= most
-        assert game["takes_deck"] == bool(game["decks"]) == bool(game["defaults"])
+        assert game["takes_deck"] == bool(game["decks"]) == bool(game["defaults"]) == (game["deck_form"] is not None)
         assert set(game["defaults"].values()) <= set(game["decks"])
         chosen = {option["name"]: option["default"] for option in game["options"]}
         for deck in game["defaults"].values() or (None,):

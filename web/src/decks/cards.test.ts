@@ -1,14 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { choose, deckOf, slug, writtenFrom, type Card, type DeckGame, type Written } from "./cards";
+import type { DeckForm, GameName } from "../wire";
+import { choose, chosenIn, deckOf, slug, writtenFrom } from "./cards";
+import type { Card, Written } from "./written";
+import forms from "./forms.json";
 
-function written(game: DeckGame, ...texts: Card["texts"][]): Written {
+const FORMS = forms as unknown as Record<string, DeckForm>;
+const formOf = (game: string) => FORMS[game] ?? null;
+const asDeck = (deck: Written) => deckOf(deck, FORMS[deck.game]!);
+const read = (deck: unknown) => writtenFrom(deck, formOf);
+
+function written(game: GameName, ...texts: Card["texts"][]): Written {
   const cards = texts.map((some, place) => ({ key: `k${place}`, texts: some }));
   return { game, title: "Ours", language: "en", author: "", licence: "", cards };
 }
 
 describe("a deck as the server takes it", () => {
   test("blank rows are no part of it, and every term has an id of its own", () => {
-    const { terms } = deckOf(written("bluff", { word: "Été", definition: "d", example: "e" }, { word: " " }, { word: "ete" }));
+    const { terms } = asDeck(written("bluff", { word: "Été", definition: "d", example: "e" }, { word: " " }, { word: "ete" }));
     expect(terms).toEqual([
       { id: "ete", word: "Été", definition: "d", example: "e" },
       { id: "ete-2", word: "ete", definition: "", example: "" },
@@ -18,11 +26,11 @@ describe("a deck as the server takes it", () => {
   test("an id from a file stays, and nobody else gets it", () => {
     const deck = written("bluff", { word: "lava" }, { word: "rock" });
     deck.cards[1]!.id = "lava";
-    expect(deckOf(deck).terms).toMatchObject([{ id: "lava-2" }, { id: "lava" }]);
+    expect(asDeck(deck).terms).toMatchObject([{ id: "lava-2" }, { id: "lava" }]);
   });
 
   test("several texts in one box become a list", () => {
-    const { questions } = deckOf(written("talkitout", { text: "Why?", categories: "society, future", help: "Think.\n\n I would… " }));
+    const { questions } = asDeck(written("talkitout", { text: "Why?", categories: "society, future", help: "Think.\n\n I would… " }));
     expect(questions).toEqual([{ id: "q1", categories: ["society", "future"], text: "Why?", help: ["Think.", "I would…"], samples: [] }]);
   });
 });
@@ -34,23 +42,41 @@ test.each([
   { game: "traitor-word", words: [{ black: "apple", pink: "echo" }] },
 ])("a deck of $game comes back from its rows as it was", (cards) => {
   const deck = { title: "Ours", language: "fr", author: "5B", licence: "", ...cards };
-  expect(deckOf(writtenFrom(deck)!)).toEqual(deck);
+  expect(asDeck(read(deck)!)).toEqual(deck);
 });
 
 test("short forms of a file are read too, and what is no deck is none", () => {
-  expect(writtenFrom({ game: "traitor-word", words: [["apple", "echo"]] })?.cards[0]?.texts).toEqual({ black: "apple", pink: "echo" });
-  expect(writtenFrom({ game: "player-of-honour", topics: [["rain", "soup"]] })?.cards[0]?.texts).toMatchObject({ first: "rain", second: "soup" });
-  expect(writtenFrom({ game: "chess" })).toBeNull();
-  expect(writtenFrom(null)).toBeNull();
+  expect(read({ game: "traitor-word", words: [["apple", "echo"]] })?.cards[0]?.texts).toEqual({ black: "apple", pink: "echo" });
+  expect(read({ game: "player-of-honour", topics: [["rain", "soup"]] })?.cards[0]?.texts).toMatchObject({ first: "rain", second: "soup" });
+  expect(read({ game: "chess" })).toBeNull();
+  expect(read(null)).toBeNull();
 });
 
 test("a third category takes the place of the one chosen first", () => {
   const card = { key: "k", texts: { categories: "society, future" } };
-  expect(choose(card, "identity")).toBe("future, identity");
-  expect(choose(card, "society")).toBe("future");
+  const field = FORMS.talkitout!.fields[1]!;
+  expect(choose(card, field, "identity")).toBe("future, identity");
+  expect(choose(card, field, "society")).toBe("future");
+  expect(chosenIn({ key: "k", texts: { categories: "future, society, nonsense" } }, field)).toEqual(["society", "future"]);
 });
 
 test("a slug has only what a file's name may have", () => {
   expect(slug("Les volcans, 5e B")).toBe("les-volcans-5e-b");
   expect(slug("…")).toBe("");
+});
+
+test("a kind of card that nobody here knows goes by what its form says", () => {
+  const field = { kind: "line" as const, most: 40, count: null, called: "", extra: false, choices: [] };
+  const form: DeckForm = {
+    cards: "pairs", fewest: 1, more: ["rounds"], ids: false, columns: ["face_1", "face_2"],
+    fields: [
+      { ...field, name: "face_1", path: [0, "name"] },
+      { ...field, name: "face_2", path: [1, "name"] },
+      { ...field, name: "face_1_likes", path: [0, "likes"], kind: "lines", count: 3, extra: true },
+    ],
+  };
+  const deck = { game: "pairs", title: "", language: "en", author: "", licence: "", pairs: [[{ name: "fox", likes: ["hens"] }, { name: "hen" }]], rounds: 3 };
+  const rows = writtenFrom(deck, () => form)!;
+  expect(rows.cards[0]!.texts).toEqual({ face_1: "fox", face_2: "hen", face_1_likes: "hens" });
+  expect(deckOf(rows, form)).toEqual(deck);
 });

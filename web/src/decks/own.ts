@@ -2,7 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 import { store, stored } from "../stored";
-import { filled, newKey, type Written } from "./cards";
+import { filled, newKey, type Written } from "./written";
 
 export interface OwnDeck extends Written {
   id: string;

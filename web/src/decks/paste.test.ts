@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Card, DeckGame } from "./cards";
+import type { DeckForm } from "../wire";
+import type { Card } from "./written";
+import forms from "./forms.json";
 import { cellsIn, fillsRows, withCells } from "./paste";
 
+const FORMS = forms as unknown as Record<string, DeckForm>;
 const row = (key: string, texts: Card["texts"] = {}): Card => ({ key, texts });
-const pasted = (cards: Card[], game: DeckGame, field: string, text: string, at = 0) =>
-  withCells(cards, game, at, field, cellsIn(text)!).map(({ texts }) => texts);
+const pasted = (cards: Card[], game: string, field: string, text: string, at = 0) =>
+  withCells(cards, FORMS[game]!, at, field, cellsIn(text)!).map(({ texts }) => texts);
 
 describe("the cells of a paste", () => {
   test("one plain text belongs where it was pasted", () => {
@@ -54,6 +57,6 @@ describe("the rows that a paste fills", () => {
 });
 
 test("a box for several lines takes lines as they are", () => {
-  expect(fillsRows("talkitout", "help", "Think.\nI would…")).toBe(false);
-  expect(fillsRows("talkitout", "text", "Why?\nHow?")).toBe(true);
+  expect(fillsRows(FORMS.talkitout!, "help", "Think.\nI would…")).toBe(false);
+  expect(fillsRows(FORMS.talkitout!, "text", "Why?\nHow?")).toBe(true);
 });

@@ -1,26 +1,8 @@
 /** Cells pasted from a spreadsheet, and the rows that they fill. */
 
-import { blankCard, FIELDS, type Card, type DeckGame } from "./cards";
-import type { Category } from "../games/talkitout/cards";
-
-/** What stands beside each other in a spreadsheet, from the left: as the server reads one without names over the columns. */
-const COLUMNS: Record<DeckGame, readonly string[]> = {
-  talkitout: ["text", "categories", "categories", "help", "help", "samples", "samples", "samples"],
-  bluff: ["word", "definition", "example"],
-  "player-of-honour": ["first", "second"],
-  "traitor-word": ["black", "pink"],
-};
-
-/** By how their names begin, in English and French; `souvenirs` before `société`. */
-const CATEGORY_BEGINS: readonly [string, Category][] = [
-  ["souv", "memories"],
-  ["s", "society"],
-  ["r", "relationships"],
-  ["f", "future"],
-  ["a", "future"],
-  ["m", "memories"],
-  ["i", "identity"],
-];
+import type { DeckForm, FormField } from "../wire";
+import { between, facesOf, slug } from "./cards";
+import { blankCard, type Card } from "./written";
 
 /** The pasted text as rows of cells; null if it is one plain text, which belongs where it was pasted. */
 export function cellsIn(text: string): string[][] | null {
@@ -43,10 +25,10 @@ export function cellsIn(text: string): string[][] | null {
  * The cards with the cells written into them, from this field of this card on. Nothing that stands there is written over:
  * where a cell would be, all of them become cards of their own below.
  */
-export function withCells(cards: readonly Card[], game: DeckGame, at: number, field: string, rows: string[][]): Card[] {
-  const pairs = game === "player-of-honour" && field === "first" && rows.every((cells) => cells.length === 1);
-  const lines = pairs ? twoByTwo(rows.map(([topic = ""]) => topic)) : rows;
-  const columns = columnsFrom(game, field);
+export function withCells(cards: readonly Card[], form: DeckForm, at: number, field: string, rows: string[][]): Card[] {
+  const isColumn = field === form.columns[0] && rows.every((cells) => cells.length === 1);
+  const lines = isColumn ? byFaces(rows.flat(), facesOf(form)) : rows;
+  const columns = columnsFrom(form, field);
   const texts = lines.map((cells) => textsOf(cells, columns));
   const below = cards.slice(at, at + texts.length);
   const free = below.every((card, place) => Object.keys(texts[place]!).every((name) => !card.texts[name]?.trim()));
@@ -59,35 +41,36 @@ export function withCells(cards: readonly Card[], game: DeckGame, at: number, fi
   return [...cards.slice(0, first), ...written, ...cards.slice(first + replaced)];
 }
 
-function columnsFrom(game: DeckGame, field: string): readonly string[] {
-  const columns = COLUMNS[game];
-  return columns.includes(field) ? columns.slice(columns.indexOf(field)) : [field];
+/** The fields that stand beside each other in a spreadsheet, from this one on. */
+function columnsFrom({ columns, fields }: DeckForm, field: string): FormField[] {
+  const names = columns.includes(field) ? columns.slice(columns.indexOf(field)) : [field];
+  return names.flatMap((name) => fields.find((one) => one.name === name) ?? []);
 }
 
-/** A column of topics: two of them make a card. */
-function twoByTwo(topics: string[]): string[][] {
-  return topics.flatMap((_, place) => (place % 2 ? [] : [topics.slice(place, place + 2)]));
+/** A column of texts: as many of them as a card has faces make a card. */
+function byFaces(texts: string[], faces: number): string[][] {
+  return texts.flatMap((_, place) => (place % faces ? [] : [texts.slice(place, place + faces)]));
 }
 
-function textsOf(cells: string[], columns: readonly string[]): Record<string, string> {
+function textsOf(cells: string[], columns: FormField[]): Record<string, string> {
   const texts: Record<string, string> = {};
-  columns.forEach((name, place) => {
+  columns.forEach(({ name, kind, choices }, place) => {
     const cell = cells[place];
     if (!cell) return;
-    const text = name === "categories" ? categoriesNamed(cell) : cell;
-    const between = name === "categories" ? ", " : "\n";
-    texts[name] = texts[name] ? texts[name] + between + text : text;
+    const text = kind === "marks" ? choicesNamed(cell, choices).join(", ") : cell;
+    texts[name] = texts[name] ? texts[name] + between(kind) + text : text;
   });
   return texts;
 }
 
-function categoriesNamed(cell: string): string {
-  const names = cell.toLowerCase().split(/[,;/+&|]/).map((name) => name.trim());
-  return names.flatMap((name) => CATEGORY_BEGINS.find(([begins]) => name.startsWith(begins))?.[1] ?? []).join(", ");
+/** What a cell chooses, in words that stand for it. The last word tells: `la société`, `our memories`. */
+function choicesNamed(cell: string, choices: FormField["choices"]): string[] {
+  const words = cell.split(/[,;/+&|]|\b(?:and|et)\b/).map((name) => slug(name).split("-").at(-1)!);
+  return words.flatMap((word) => choices.find(({ called }) => called.includes(word))?.name ?? []);
 }
 
 /** Whether a paste into this field is for the rows: a box for several lines takes lines as they are. */
-export function fillsRows(game: DeckGame, field: string, text: string): boolean {
-  const kind = FIELDS[game].find(({ name }) => name === field)?.kind;
+export function fillsRows(form: DeckForm, field: string, text: string): boolean {
+  const kind = form.fields.find(({ name }) => name === field)?.kind;
   return kind === "lines" ? text.includes("\t") : cellsIn(text) !== null;
 }

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import type { DeckGame, Written } from "./cards";
+import type { DeckForm, GameName } from "../wire";
+import type { Written } from "./written";
+import forms from "./forms.json";
 import { ofFile, placed } from "./remarks";
 
-function deck(game: DeckGame, field: string): Written {
+const FORMS = forms as unknown as Record<string, DeckForm>;
+
+function deck(game: GameName, field: string): Written {
   // The second row is blank, and not sent: what the server calls 1 is the third row.
   const cards = [{ key: "a", texts: { [field]: "x" } }, { key: "b", texts: {} }, { key: "c", texts: { [field]: "y" } }];
   return { game, title: "", language: "en", author: "", licence: "", cards };
 }
 
-const about = (game: DeckGame, path: string, text = "?") => placed([{ path, text, line: null }], deck(game, "word"))[0]!;
+const about = (game: GameName, path: string, text = "?") => placed([{ path, text, line: null }], deck(game, "word"), FORMS[game]!)[0]!;
 
 test("a remark comes to its row and field, past blank rows", () => {
   const text = "terms[1].word is 'y', the same word as terms[0].word. Change one of them.";
@@ -40,7 +44,7 @@ test("remarks about a file keep the spreadsheet's own row, or the file's line", 
   const [row, line] = ofFile([
     { text: "Row 4's example is empty.", path: "terms[2].example", line: null },
     { text: "terms[0].word is empty.", path: "terms[0].word", line: 9 },
-  ]);
+  ], FORMS.bluff!);
   expect(row).toMatchObject({ row: 4, field: "example" });
   expect(line).toMatchObject({ row: null, field: null, line: 9 });
 });

@@ -1,8 +1,9 @@
 /** A deck being written: kept on this device as it is typed, and looked over by the server a moment after. */
 
 import { ask, Declined } from "../net/api";
-import type { DeckRead } from "../wire";
-import { blankCard, deckOf, filled, isBlank, type Card, type DeckGame, type Written } from "./cards";
+import type { DeckForm, DeckRead, GameName } from "../wire";
+import { deckOf, setIn } from "./cards";
+import { blankCard, filled, isBlank, type Card, type Written } from "./written";
 import { forgetDeck, isBegun, keepDeck, type OwnDeck } from "./own";
 import { withCells } from "./paste";
 import { placed, type Remark } from "./remarks";
@@ -30,8 +31,8 @@ export interface Undoable {
 
 export class Writing implements Written {
   readonly id: string;
-  readonly game: DeckGame;
-  readonly specials: unknown;
+  readonly game: GameName;
+  readonly form: DeckForm;
   title = $state("");
   language = $state("");
   author = $state("");
@@ -48,20 +49,23 @@ export class Writing implements Written {
   kept = $state(true);
   undoable = $state.raw<Undoable | null>(null);
 
-  readonly deck = $derived(deckOf(this));
+  readonly deck = $derived.by(() => deckOf({ ...this.#label(), cards: this.cards }, this.form));
   readonly file = $derived(JSON.stringify(this.deck));
   readonly count = $derived(filled(this).length);
 
+  /** What the deck sets beside its label and its cards. */
+  readonly #more: Record<string, unknown>;
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #looking: ReturnType<typeof setTimeout> | undefined;
   #lookedAt = 0;
   /** What was written when somebody last looked, and what came of it. */
   #known: { file: string } & Pick<OwnDeck, "deck" | "mends">;
 
-  constructor(own: OwnDeck) {
+  constructor(own: OwnDeck, form: DeckForm) {
     this.id = own.id;
     this.game = own.game;
-    this.specials = own.specials;
+    this.form = form;
+    this.#more = setIn(own, form);
     this.title = own.title;
     this.language = own.language;
     this.author = own.author;
@@ -102,7 +106,7 @@ export class Writing implements Written {
 
   paste(key: string, field: string, rows: string[][]): void {
     const before = this.cards;
-    this.#lay(withCells(before, this.game, this.#place(key), field, rows));
+    this.#lay(withCells(before, this.form, this.#place(key), field, rows));
     this.#mayUndo("pasted", this.cards.filter((card) => !before.includes(card)).length, () => before);
   }
 
@@ -166,7 +170,7 @@ export class Writing implements Written {
     this.#lookedAt = Date.now();
     this.problem = null;
     try {
-      const verdict = count ? await lookedOver(file, asSent) : null;
+      const verdict = count ? await lookedOver(file, asSent, this.form) : null;
       if (file !== this.file) return; // it has been written on meanwhile, and will be looked over again
       this.verdict = verdict;
       this.waiting = false;
@@ -181,17 +185,17 @@ export class Writing implements Written {
   }
 
   #label(): Omit<Written, "cards"> {
-    const { game, title, language, author, licence, specials } = this;
-    return { game, title, language, author, licence, ...(specials ? { specials } : {}) };
+    const { game, title, language, author, licence } = this;
+    return { game, title, language, author, licence, ...this.#more };
   }
 }
 
-async function lookedOver(file: string, written: Written): Promise<Verdict> {
+async function lookedOver(file: string, written: Written, form: DeckForm): Promise<Verdict> {
   try {
     const read = await ask("POST /api/decks/check", { body: new Blob([file], { type: "application/json" }) });
-    return { read, mends: [], advice: placed(read.advice, written) };
+    return { read, mends: [], advice: placed(read.advice, written, form) };
   } catch (error) {
     if (!(error instanceof Declined) || error.code !== "bad_deck") throw error;
-    return { read: null, mends: placed(error.remarks, written), advice: [] };
+    return { read: null, mends: placed(error.remarks, written, form), advice: [] };
   }
 }

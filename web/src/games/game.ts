@@ -1,9 +1,10 @@
-/** What a game brings to the client: its screens, and its words. */
+/** What a game brings to the client: its screens and its words, and how its cards are drawn where people write their own. */
 
 import type { Component } from "svelte";
+import type { Card } from "../decks/written";
 import type { Play } from "../net/play";
 import type { Sound } from "../parts/sound";
-import type { GameName, GameTypes } from "../wire";
+import type { DeckForm, GameName, GameTypes } from "../wire";
 
 /** How a match ended, as it is told: what happened, never "you lose". */
 export interface Ending {
@@ -31,4 +32,24 @@ export interface GameClient<G extends GameName = GameName> {
   ending(play: Play<G>): Ending;
   /** How somebody stands, below their name on the big screen; how many cards they hold, where a game says nothing. */
   standing?(play: Play<G>, seat: number): string;
+}
+
+/** A card that is being written, and where the person is in it: the card, or the side of it, with this field is drawn. */
+export interface Drawn {
+  game: GameName;
+  card: Card;
+  form: DeckForm;
+  field: string | null;
+  /** The language of the deck. */
+  lang: string;
+  /** Its width, as in CSS. */
+  w: string;
+}
+
+export interface DeckClient {
+  Card: Component<Drawn>;
+  /** Whether each field that has to be filled in is on a card, or a side of one, of its own. */
+  apart?: boolean;
+  /** The mark of a category, where the cards show some. */
+  Mark?: Component<{ category: string; s?: string }>;
 }

@@ -1,6 +1,6 @@
 /** The games of this server, by its own list: fetched once, before anything that speaks of them is shown. */
 
-import type { GameName, GameShown } from "../wire";
+import type { DeckForm, GameName, GameShown } from "../wire";
 import { ask } from "./api";
 
 let known: readonly GameShown[] = [];
@@ -27,6 +27,11 @@ export function gameOf(name: GameName): GameShown {
   return known.find((game) => game.name === name) ?? { ...UNHEARD, name, title: name };
 }
 
+/** How a deck of a game is written; null for a game that takes none, or is none of this server. */
+export function formOf(name: string): DeckForm | null {
+  return known.find((game) => game.name === name)?.deck_form ?? null;
+}
+
 const UNHEARD: Omit<GameShown, "name" | "title"> = {
-  seats: [1, 8], minutes: 0, age: 0, best: 2, first_player: "", cuts_for_first: false, options: [], takes_deck: false, decks: [], defaults: {}, own: [],
+  seats: [1, 8], minutes: 0, age: 0, best: 2, first_player: "", cuts_for_first: false, options: [], takes_deck: false, decks: [], defaults: {}, deck_form: null, own: [],
 };

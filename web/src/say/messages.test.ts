@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { FluentParser, Junk, Message, type Entry, Visitor, VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { valuesOf } from "../table/options";
+import forms from "../decks/forms.json";
 import { AVATARS, REACTIONS } from "../wire";
 import { bundleOf, LANGUAGES, type Language } from "./say.svelte";
 
@@ -118,6 +119,15 @@ describe.each(LANGUAGES)("%s", (language) => {
       ...REACTIONS.flatMap((name) => [`reaction-${name}`, `reacted-${name}`]),
       ...GAMES.flatMap((game) => optionsOf(game.replaceAll("_", "-"))),
     ];
+    expect(wanted.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test("has words for every deck and every field of its cards", () => {
+    const wanted = Object.entries(forms).flatMap(([game, { fields }]) => [
+      ...["count", "needs", "columns"].map((name) => `${game}-deck-${name}`),
+      ...(fields.some(({ extra }) => extra) ? [`${game}-deck-more`] : []),
+      ...fields.flatMap(({ name, choices }) => [`${game}-deck-field-${name}`, ...choices.map((choice) => `${game}-value-${choice.name}`)]),
+    ]);
     expect(wanted.filter((id) => !known.has(id))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple
 
@@ -23,11 +23,22 @@ class Column(NamedTuple):
     needed: bool = False
     several: bool = False
     """Whether there may be more than one of them."""
+    words: Mapping[str, str] = {}
+    """What teachers write in it, as it is compared (A6), for the choice that it means; where there is one to make."""
 
 
-def column(name: str, called: str = "", *, field: str = "", needed: bool = False, several: bool = False) -> Column:
+def column(
+    name: str,
+    called: str = "",
+    *,
+    field: str = "",
+    needed: bool = False,
+    several: bool = False,
+    words: Mapping[str, str] | None = None,
+) -> Column:
     """A column that is also `called` other names, with commas between them, as they are compared (A6)."""
-    return Column(name, frozenset({name, *filter(None, called.split(", "))}), field or name, needed, several)
+    names = frozenset({name, *filter(None, called.split(", "))})
+    return Column(name, names, field or name, needed, several, words or {})
 
 
 ID = column("id", "identifier, identifiant")

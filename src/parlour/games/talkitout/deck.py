@@ -157,6 +157,15 @@ def _advice(deck: QuestionDeck, name: Naming) -> Advice:
 
 # ── spreadsheets ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+# T1's categories as teachers write them, in either language or by the letter on the card.
+_CATEGORY_WORDS = {
+    **dict.fromkeys(("society", "societe", "s"), Category.SOCIETY),
+    **dict.fromkeys(("relationships", "relationship", "relations", "relation", "r"), Category.RELATIONSHIPS),
+    **dict.fromkeys(("future", "avenir", "futur", "f", "a"), Category.FUTURE),
+    **dict.fromkeys(("memories", "memory", "memoire", "memoires", "souvenirs", "souvenir", "m"), Category.MEMORIES),
+    **dict.fromkeys(("identity", "identite", "i"), Category.IDENTITY),
+}
+
 _COLUMNS = (
     column("question", "questions, text, texte, card, carte, front, recto", field="text", needed=True),
     column(
@@ -165,6 +174,7 @@ _COLUMNS = (
         field="categories",
         needed=True,
         several=True,
+        words=_CATEGORY_WORDS,
     ),
     column("help", "helps, aide, aides, hint, hints, indice, indices, prompt, prompts", several=True),
     column(
@@ -175,15 +185,6 @@ _COLUMNS = (
     ),
     ID,
 )
-
-# T1's categories as teachers write them, in either language or by the letter on the card.
-_CATEGORY_WORDS = {
-    **dict.fromkeys(("society", "societe", "s"), Category.SOCIETY),
-    **dict.fromkeys(("relationships", "relationship", "relations", "relation", "r"), Category.RELATIONSHIPS),
-    **dict.fromkeys(("future", "avenir", "futur", "f", "a"), Category.FUTURE),
-    **dict.fromkeys(("memories", "memory", "memoire", "memoires", "souvenirs", "souvenir", "m"), Category.MEMORIES),
-    **dict.fromkeys(("identity", "identite", "i"), Category.IDENTITY),
-}
 
 
 def _build(rows: list[Filled]) -> Built:

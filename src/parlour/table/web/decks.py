@@ -15,6 +15,7 @@ from aiohttp import web
 
 from parlour.decks import Deck, default_pack, find, load, packs, packs_for
 from parlour.decks.facts import facts
+from parlour.decks.form import form_of
 from parlour.decks.format import slug_of
 from parlour.decks.packs import pack_file
 from parlour.engine.game import Game, option_list
@@ -145,6 +146,7 @@ def _shown(game: Game) -> GameShown:
         takes_deck=game.make_cards is not None,
         decks=names,
         defaults={language: default_pack(game.name, language) for language in languages},
+        deck_form=form_of(game.name) if game.make_cards else None,
         own=game.own_keys,
     )
 

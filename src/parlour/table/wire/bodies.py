@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.bots import Level
+from parlour.decks.form import DeckForm
 from parlour.table.wire.messages import AnyEvent, AnyView, GameName, Number, SessionToken
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -200,8 +201,8 @@ class GameShown(Struct, frozen=True):
     """A game as it is chosen: `seats` are the fewest and the most, `first_player` is how the rulebook finds who begins.
     `best` is with how many it is at its best; with `cuts_for_first` the game itself finds who begins, where the host
     has not chosen. `decks` are the packs it can be played with, `defaults` the one of each language that is taken if
-    nobody chooses; both are empty for a game that takes no deck. `own` are the keys of its view that are each seat's
-    own."""
+    nobody chooses; both are empty for a game that takes no deck. `deck_form` is how a deck of it is written. `own` are
+    the keys of its view that are each seat's own."""
 
     name: GameName
     title: str
@@ -215,6 +216,7 @@ class GameShown(Struct, frozen=True):
     takes_deck: bool
     decks: list[str]
     defaults: dict[str, str]
+    deck_form: DeckForm | None
     own: list[str]
 
 

@@ -62,6 +62,6 @@ export function marksOf(play: Talk, card: string): readonly Category[] {
 /** A card in words: its question and its categories, or what the special card does. */
 export function spoken(play: Talk, card: string): string {
   if (isSpecial(card)) return say("talk-card-special", { name: SPECIALS[card].name, does: say(`talk-does-${card}`) });
-  const marks = listed(marksOf(play, card).map((category) => say(`talk-category-${category}`)));
+  const marks = listed(marksOf(play, card).map((category) => say(`talkitout-value-${category}`)));
   return say("talk-card-question", { text: textOf(play, card), marks });
 }

@@ -23,35 +23,17 @@ decks-packs = Packs that come with Parlour
 decks-no-packs = The packs did not come through.
 decks-no-deck = Its cards are always the same
 
-decks-count-talkitout =
-    { $count ->
-        [0] No questions yet
-        [one] 1 question
-       *[other] { $count } questions
-    }
-decks-count-bluff =
-    { $count ->
-        [0] No terms yet
-        [one] 1 term
-       *[other] { $count } terms
-    }
-decks-count-player-of-honour =
+decks-count =
     { $count ->
         [0] No cards yet
-        [one] 1 card, two topics
-       *[other] { $count } cards, two topics each
+        [one] 1 card
+       *[other] { $count } cards
     }
-decks-count-traitor-word =
-    { $count ->
-        [0] No cards yet
-        [one] 1 card, two words
-       *[other] { $count } cards, two words each
+decks-needs =
+    { $fewest ->
+        [one] On each card: { $fields }.
+       *[other] On each card: { $fields }. At least { $fewest } cards.
     }
-
-decks-needs-talkitout = Questions that get people talking, each with two categories. Eleven are enough for two players; every further one needs seven more.
-decks-needs-bluff = Words, each with a definition and an example. At least twelve.
-decks-needs-player-of-honour = Things people like more or less, two a card. At least fifty cards.
-decks-needs-traitor-word = Words, a black and a pink one on each card. Three players need 55 cards.
 
 # The bench.
 
@@ -59,22 +41,13 @@ decks-label-title = Title
 decks-label-language = Language
 decks-label-author = Written by
 decks-label-licence = Licence, if others may share it
-decks-field-text = Question
-decks-field-categories = Two categories
-decks-field-help = Help for whoever is stuck, one a line
-decks-field-samples = Answers somebody might give, one a line
-decks-field-word = Word
-decks-field-definition = Definition
-decks-field-example = Example
-decks-field-first = One side
-decks-field-second = Other side
-decks-field-first_tags = What kind of thing the first is: tags, with commas
-decks-field-second_tags = What kind of thing the second is
-decks-field-black = Black word
-decks-field-pink = Pink word
-decks-choose-two = choose two
-decks-more-talkitout = Help and answers
-decks-more-player-of-honour = Tags, so that bots have a taste
+decks-choose =
+    { $count ->
+        [1] choose one
+        [2] choose two
+       *[other] choose { $count }
+    }
+decks-more = More, if you like
 decks-room = { $length } of { $most }
 decks-paste = Cells copied from a spreadsheet fill the rows they are pasted into.
 decks-keys = Enter goes on, Alt with ↑ or ↓ moves a card.
@@ -157,10 +130,6 @@ decks-otherwise = Was it read wrongly?
 decks-how-guess = Find out
 decks-how-columns = Columns
 decks-how-columns-why = From the left, with commas: { $names }. A dash leaves one out.
-decks-columns-talkitout = question, category, category, help, sample
-decks-columns-bluff = word, definition, example
-decks-columns-player-of-honour = topic, topic
-decks-columns-traitor-word = black, pink
 decks-how-header = First row
 decks-how-header-yes = Names the columns
 decks-how-header-no = Is a card

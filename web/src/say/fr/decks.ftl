@@ -23,35 +23,17 @@ decks-packs = Ceux qui viennent avec Parlour
 decks-no-packs = La liste n’est pas arrivée.
 decks-no-deck = Ses cartes sont toujours les mêmes
 
-decks-count-talkitout =
-    { $count ->
-        [0] Pas encore de question
-        [one] 1 question
-       *[other] { $count } questions
-    }
-decks-count-bluff =
-    { $count ->
-        [0] Pas encore de terme
-        [one] 1 terme
-       *[other] { $count } termes
-    }
-decks-count-player-of-honour =
+decks-count =
     { $count ->
         [0] Pas encore de carte
-        [one] 1 carte, deux sujets
-       *[other] { $count } cartes, deux sujets chacune
+        [one] 1 carte
+       *[other] { $count } cartes
     }
-decks-count-traitor-word =
-    { $count ->
-        [0] Pas encore de carte
-        [one] 1 carte, deux mots
-       *[other] { $count } cartes, deux mots chacune
+decks-needs =
+    { $fewest ->
+        [one] Sur chaque carte : { $fields }.
+       *[other] Sur chaque carte : { $fields }. Au moins { $fewest } cartes.
     }
-
-decks-needs-talkitout = Des questions qui font parler, chacune avec deux catégories. Onze suffisent à deux ; il en faut sept de plus par personne en plus.
-decks-needs-bluff = Des mots, chacun avec une définition et un exemple. Au moins douze.
-decks-needs-player-of-honour = Des choses qu’on aime plus ou moins, deux par carte. Au moins cinquante cartes.
-decks-needs-traitor-word = Des mots, un noir et un rose par carte. À trois, il faut 55 cartes.
 
 # L’établi.
 
@@ -59,22 +41,13 @@ decks-label-title = Titre
 decks-label-language = Langue
 decks-label-author = Écrit par
 decks-label-licence = Licence de partage
-decks-field-text = Question
-decks-field-categories = Deux catégories
-decks-field-help = De l’aide pour qui sèche, une par ligne
-decks-field-samples = Des réponses possibles, une par ligne
-decks-field-word = Mot
-decks-field-definition = Définition
-decks-field-example = Exemple
-decks-field-first = Une face
-decks-field-second = L’autre face
-decks-field-first_tags = Le genre de la première : des étiquettes, avec des virgules
-decks-field-second_tags = Le genre de la seconde
-decks-field-black = Mot noir
-decks-field-pink = Mot rose
-decks-choose-two = choisis-en deux
-decks-more-talkitout = Aide et réponses
-decks-more-player-of-honour = Des étiquettes, pour que les robots aient du goût
+decks-choose =
+    { $count ->
+        [1] choisis
+        [2] choisis-en deux
+       *[other] choisis-en { $count }
+    }
+decks-more = Plus, si tu veux
 decks-room = { $length } sur { $most }
 decks-paste = Des cellules copiées d’un tableur remplissent les lignes où tu les colles.
 decks-keys = Entrée passe à la suite, Alt avec ↑ ou ↓ déplace une carte.
@@ -157,10 +130,6 @@ decks-otherwise = Mal lu ?
 decks-how-guess = À deviner
 decks-how-columns = Colonnes
 decks-how-columns-why = De gauche à droite, avec des virgules : { $names }. Un tiret en laisse une de côté.
-decks-columns-talkitout = question, catégorie, catégorie, aide, réponse
-decks-columns-bluff = mot, définition, exemple
-decks-columns-player-of-honour = sujet, sujet
-decks-columns-traitor-word = noir, rose
 decks-how-header = Première ligne
 decks-how-header-yes = Nomme les colonnes
 decks-how-header-no = Est une carte

@@ -287,3 +287,17 @@ bluff-option-terms = Terms in play
 bluff-option-terms-12 = 12
 bluff-option-terms-20 = 20
 bluff-option-terms-all = all
+
+# the deck page
+
+bluff-deck-count =
+    { $count ->
+        [0] No terms yet
+        [one] 1 term
+       *[other] { $count } terms
+    }
+bluff-deck-needs = Words, each with a definition and an example. At least twelve.
+bluff-deck-field-word = Word
+bluff-deck-field-definition = Definition
+bluff-deck-field-example = Example
+bluff-deck-columns = word, definition, example

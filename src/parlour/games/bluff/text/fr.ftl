@@ -282,3 +282,17 @@ bluff-option-terms = Mots en jeu
 bluff-option-terms-12 = 12
 bluff-option-terms-20 = 20
 bluff-option-terms-all = tous
+
+# the deck page
+
+bluff-deck-count =
+    { $count ->
+        [0] Pas encore de terme
+        [one] 1 terme
+       *[other] { $count } termes
+    }
+bluff-deck-needs = Des mots, chacun avec une définition et un exemple. Au moins douze.
+bluff-deck-field-word = Mot
+bluff-deck-field-definition = Définition
+bluff-deck-field-example = Exemple
+bluff-deck-columns = mot, définition, exemple

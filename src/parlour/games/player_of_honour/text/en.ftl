@@ -207,3 +207,19 @@ player-of-honour-refusal-all_done = Everybody is done: nothing can be moved or t
 player-of-honour-refusal-reveal_early = The reveal begins when everybody is done.
 player-of-honour-refusal-honour_reveals = The Player of Honour turns the numbers.
 player-of-honour-refusal-duo_reveals = In the Duo all cards are turned together, by themselves, when you are both done.
+
+# the deck page
+
+player-of-honour-deck-count =
+    { $count ->
+        [0] No cards yet
+        [one] 1 card, two topics
+       *[other] { $count } cards, two topics each
+    }
+player-of-honour-deck-needs = Things people like more or less, two a card. At least fifty cards.
+player-of-honour-deck-field-first = One side
+player-of-honour-deck-field-second = Other side
+player-of-honour-deck-field-first_tags = What kind of thing the first is: tags, with commas
+player-of-honour-deck-field-second_tags = What kind of thing the second is
+player-of-honour-deck-more = Tags, so that bots have a taste
+player-of-honour-deck-columns = topic, topic

@@ -201,3 +201,19 @@ player-of-honour-refusal-all_done = Tout le monde a fini : dans cette manche, 
 player-of-honour-refusal-reveal_early = On retourne les cartes quand tout le monde a fini.
 player-of-honour-refusal-honour_reveals = C’est le Joueur d’honneur qui retourne les nombres.
 player-of-honour-refusal-duo_reveals = En duo, toutes les cartes se retournent ensemble, d’elles-mêmes, quand vous avez fini.
+
+# the deck page
+
+player-of-honour-deck-count =
+    { $count ->
+        [0] Pas encore de carte
+        [one] 1 carte, deux sujets
+       *[other] { $count } cartes, deux sujets chacune
+    }
+player-of-honour-deck-needs = Des choses qu’on aime plus ou moins, deux par carte. Au moins cinquante cartes.
+player-of-honour-deck-field-first = Une face
+player-of-honour-deck-field-second = L’autre face
+player-of-honour-deck-field-first_tags = Le genre de la première : des étiquettes, avec des virgules
+player-of-honour-deck-field-second_tags = Le genre de la seconde
+player-of-honour-deck-more = Des étiquettes, pour que les robots aient du goût
+player-of-honour-deck-columns = sujet, sujet

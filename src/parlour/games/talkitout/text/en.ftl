@@ -2,11 +2,11 @@
 
 ## The cards
 
-talk-category-society = Society
-talk-category-relationships = Relationships
-talk-category-future = Future
-talk-category-memories = Memories
-talk-category-identity = Identity
+talkitout-value-society = Society
+talkitout-value-relationships = Relationships
+talkitout-value-future = Future
+talkitout-value-memories = Memories
+talkitout-value-identity = Identity
 
 talk-letter-society = S
 talk-letter-relationships = R
@@ -359,3 +359,19 @@ talkitout-refusal-told = You have given your two answers. Now the others vote.
 talkitout-refusal-liar_votes = The lie is yours: finding it is for the others, and you do not vote.
 talkitout-refusal-vote_first = First the lie is judged: vote for the answer that you believe is false.
 talkitout-refusal-no_lie = There is no lie to vote on.
+
+# the deck page
+
+talkitout-deck-count =
+    { $count ->
+        [0] No questions yet
+        [one] 1 question
+       *[other] { $count } questions
+    }
+talkitout-deck-needs = Questions that get people talking, each with two categories. Eleven are enough for two players; every further one needs seven more.
+talkitout-deck-field-text = Question
+talkitout-deck-field-categories = Two categories
+talkitout-deck-field-help = Help for whoever is stuck, one a line
+talkitout-deck-field-samples = Answers somebody might give, one a line
+talkitout-deck-more = Help and answers
+talkitout-deck-columns = question, category, category, help, sample

@@ -2,11 +2,11 @@
 
 ## Les cartes
 
-talk-category-society = Société
-talk-category-relationships = Relations
-talk-category-future = Avenir
-talk-category-memories = Mémoire
-talk-category-identity = Identité
+talkitout-value-society = Société
+talkitout-value-relationships = Relations
+talkitout-value-future = Avenir
+talkitout-value-memories = Mémoire
+talkitout-value-identity = Identité
 
 talk-letter-society = S
 talk-letter-relationships = R
@@ -393,3 +393,19 @@ talkitout-refusal-told = Tu as donné tes deux réponses. Maintenant, les autres
 talkitout-refusal-liar_votes = Le mensonge est de toi : c’est aux autres de le trouver, et tu ne votes pas.
 talkitout-refusal-vote_first = On juge d’abord le mensonge : vote pour la réponse que tu crois fausse.
 talkitout-refusal-no_lie = Il n’y a pas de mensonge sur lequel voter.
+
+# the deck page
+
+talkitout-deck-count =
+    { $count ->
+        [0] Pas encore de question
+        [one] 1 question
+       *[other] { $count } questions
+    }
+talkitout-deck-needs = Des questions qui font parler, chacune avec deux catégories. Onze suffisent à deux ; il en faut sept de plus par personne en plus.
+talkitout-deck-field-text = Question
+talkitout-deck-field-categories = Deux catégories
+talkitout-deck-field-help = De l’aide pour qui sèche, une par ligne
+talkitout-deck-field-samples = Des réponses possibles, une par ligne
+talkitout-deck-more = Aide et réponses
+talkitout-deck-columns = question, catégorie, catégorie, aide, réponse

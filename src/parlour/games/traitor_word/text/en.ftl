@@ -298,3 +298,16 @@ traitor-word-option-speak-null = as usual
 traitor-word-option-speak-15 = 15 s
 traitor-word-option-speak-30 = 30 s
 traitor-word-option-speak-0 = none
+
+# the deck page
+
+traitor-word-deck-count =
+    { $count ->
+        [0] No cards yet
+        [one] 1 card, two words
+       *[other] { $count } cards, two words each
+    }
+traitor-word-deck-needs = Words, a black and a pink one on each card. Three players need 55 cards.
+traitor-word-deck-field-black = Black word
+traitor-word-deck-field-pink = Pink word
+traitor-word-deck-columns = black, pink

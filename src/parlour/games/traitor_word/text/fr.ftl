@@ -298,3 +298,16 @@ traitor-word-option-speak-null = comme d’habitude
 traitor-word-option-speak-15 = 15 s
 traitor-word-option-speak-30 = 30 s
 traitor-word-option-speak-0 = aucun
+
+# the deck page
+
+traitor-word-deck-count =
+    { $count ->
+        [0] Pas encore de carte
+        [one] 1 carte, deux mots
+       *[other] { $count } cartes, deux mots chacune
+    }
+traitor-word-deck-needs = Des mots, un noir et un rose par carte. À trois, il faut 55 cartes.
+traitor-word-deck-field-black = Mot noir
+traitor-word-deck-field-pink = Mot rose
+traitor-word-deck-columns = noir, rose

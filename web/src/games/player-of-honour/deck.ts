@@ -1,0 +1,4 @@
+import type { DeckClient } from "../game";
+import Card from "./DeckCard.svelte";
+
+export default { Card, apart: true } satisfies DeckClient;
