@@ -17,6 +17,7 @@ HOMES = re.compile(r"(src/parlour|web/src)/games/(?!__init__|index|game\.|plain/
 EXCEPT = {
     "web/src/wire.ts": "written by tools/wire from the games themselves",
     "web/src/rulings.ts": "written by tools/wire from the games themselves",
+    "web/src/decks/forms.json": "written by tools/wire from the games themselves",
     "tools/pictures.py": "a picture for the README is of some game",
     "tools/client_pictures.py": "a picture for the README is of some game",
     "tools/print_pictures.py": "a picture for the README is of some game",
