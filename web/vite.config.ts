@@ -14,6 +14,9 @@ function drawings(): Plugin {
   return { name: "parlour-drawings", transformIndexHtml: (page) => page.replace("<!-- drawings -->", drawn.join("")) };
 }
 
+/** The parts that tables are made of are one file: a dozen small ones are larger, and the front door needs none of them. */
+const AT_TABLES = /[\\/]parts[\\/](Back|Cameo|Hold|People|Pile|Rich|Sheet|Step|TimeBar|Who|draft|focus|label|motion|sound)\b/;
+
 /** Where the server is while the client is being worked on: `VITE_SERVER=http://127.0.0.1:8000 npm run dev`. */
 const SERVER = process.env.VITE_SERVER ?? "http://127.0.0.1:8000";
 
@@ -25,6 +28,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Only these: what they need themselves stays where it is, for the front door needs some of that.
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "parts", test: AT_TABLES }] } } },
   },
   server: {
     fs: { allow: [".", "../src/parlour/text"] },
