@@ -53,6 +53,19 @@ def test_two_games_of_one_name_and_a_module_without_a_game_are_refused(monkeypat
         len(Registry())
 
 
+def test_a_module_that_is_not_there_is_named_and_one_that_a_game_needs_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_GAMES", "nowhere.poker")
+    with pytest.raises(ValueError, match=r"PARLOUR_GAMES: there is no module 'nowhere\.poker'"):
+        len(Registry())
+    (tmp_path / "half_a_game.py").write_text("import a_library_that_is_not_there\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("PARLOUR_GAMES", "half_a_game")
+    with pytest.raises(ModuleNotFoundError, match="a_library_that_is_not_there"):
+        len(Registry())
+
+
 def test_a_part_is_a_module_of_the_games_folder_and_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     module_with(monkeypatch, "somewhere.deck", DECK="a deck")
     assert part_of(another(parts=frozenset({Part.DECK})), Part.DECK, str) == "a deck"

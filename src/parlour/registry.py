@@ -91,7 +91,12 @@ def _further_modules() -> list[str]:
 
 
 def _game_in(module: str) -> Game:
-    game = getattr(import_module(module), "GAME", None)
+    try:
+        game = getattr(import_module(module), "GAME", None)
+    except ModuleNotFoundError as missing:
+        if not f"{module}.".startswith(f"{missing.name}."):
+            raise  # the game is there, and something that it needs is not
+        raise ValueError(f"{FURTHER}: there is no module {module!r}, which is to have a game") from None
     if not isinstance(game, Game):
         raise TypeError(f"{module}: a game's module has a GAME")
     return game
