@@ -20,6 +20,7 @@ from parlour.table.proof.evidence import verify
 from parlour.table.room.fairness import commitment
 from parlour.table.room.refusals import RequestRefused
 from tests.properties.settings import DECKS
+from tests.properties.traits import traits_of
 from tests.table.proof.evenings import Evening, matches, words_of
 
 STEPS = (log.Acted, log.TimerElapsed)
@@ -251,6 +252,9 @@ def test_what_was_dealt_is_every_card_from_the_top_of_the_deck(game: str) -> Non
     evening = Evening(2, game)
     match = evening.begin()
     dealt = evidence(evening.closed(), None)["dealt"]
+    if not traits_of(game).all_cards(match.table):
+        assert dealt == [], "a game without cards"
+        return
     assert len(dealt) >= 50
     if game in ("bluff", "talkitout", "out-of-control"):  # where hands are dealt first, and are cards
         hands = [card for seat in range(match.header.seats) for card in match.view(seat)["hand"]]

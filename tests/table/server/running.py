@@ -44,7 +44,7 @@ def free_port() -> int:
 def parlour(*words: str, **env: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "parlour", *words],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8", **env},
+        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "PYTHONIOENCODING": "utf-8", **env},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
