@@ -8,11 +8,14 @@ No test sees the decks and the tables of whoever runs it: every one has an empty
 
 from __future__ import annotations
 
+import gc
 import os
 from itertools import count
 from pathlib import Path
 
 import pytest
+
+from tests import dose
 
 ROOT = Path(__file__).parents[1]
 # In the environment, so that every process knows it that a test starts.
@@ -23,6 +26,20 @@ os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", type=int, default=1, help="so many times as many random matches and kills")
     parser.addoption("--pictures", type=Path, metavar="FOLDER", help="keep pictures of the page in this folder")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    dose.soak = config.getoption("--soak")
+
+
+# Thousands of tests lie in memory as long as any of them runs. Nothing of this ever becomes garbage, and to look it
+# through again and again takes longer than most of the tests.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 SLOW = ("tests/browser/", "tests/table/")

@@ -239,9 +239,9 @@ def test_late_in_a_round_the_regular_suspects_sooner() -> None:
     assert {1, 2} <= set(late)
 
 
-def test_no_novice_has_a_hunch_before_anybody_can_be_ready() -> None:
+def test_no_novice_has_a_hunch_before_anybody_can_be_ready(soak: int) -> None:
     blocked = []
-    for seed in range(120):
+    for seed in range(60 * soak):
         match, chance = parlour.start("bluff", 2, seed=seed), Chance.of(seed)
         while match.result is None:
             (seat,) = match.waiting
@@ -307,9 +307,9 @@ def test_what_was_taken_is_in_every_guess_and_what_i_hold_is_in_none() -> None:
         assert not mine & set(hand)
 
 
-def test_what_the_opponent_holds_is_never_ruled_out() -> None:
+def test_what_the_opponent_holds_is_never_ruled_out(soak: int) -> None:
     """Every complete hand is Blocked and nobody calls Out: rounds are long, and lost hands come up from the bottom."""
-    for seed in range(6):
+    for seed in range(3 * soak):
         match, chance = parlour.start("bluff", 2, seed=seed, options={"terms": 12}), Chance.of(seed)
         while match.result is None:
             (seat,) = match.waiting
@@ -402,5 +402,5 @@ def test_the_novice_takes_whatever_belongs_to_something() -> None:
         (SKILLS["expert"].play, SKILLS["regular"].play, 40, 0.55),
     ],
 )
-def test_each_level_beats_the_one_below(one: Bot, other: Bot, matches: int, at_least: float) -> None:
-    assert wins(one, other, matches) >= at_least
+def test_each_level_beats_the_one_below(one: Bot, other: Bot, matches: int, at_least: float, soak: int) -> None:
+    assert wins(one, other, matches * soak) >= at_least

@@ -14,11 +14,12 @@ from time import process_time
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import parlour
 from parlour.games.talkitout.acts import Answer
+from tests.dose import examples
 from tests.properties.settings import SETTINGS, Setting
 from tests.properties.wandering import fill, wander
 
@@ -85,7 +86,7 @@ ONE_EACH = [max((s for s in SETTINGS if s.game == name), key=lambda s: len(s.opt
 
 
 @pytest.mark.parametrize("setting", ONE_EACH, ids=str)
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(120)
 @given(data=st.data())
 def test_a12_a_bad_act_is_refused_and_changes_nothing(setting: Setting, data: st.DataObject) -> None:
     match = data.draw(st.sampled_from(positions(setting))).copy()
@@ -111,7 +112,7 @@ def refusal_of(match: parlour.Match, seat: Any, act: Any) -> parlour.Refused | N
 
 
 @pytest.mark.parametrize("setting", ONE_EACH, ids=str)
-@settings(max_examples=100, deadline=None)
+@examples(60)
 @given(seat=RUBBISH | st.integers(-5, 12))
 def test_a_bad_seat_is_a_value_error_that_names_it(setting: Setting, seat: Any) -> None:
     match = positions(setting)[1]
@@ -121,7 +122,7 @@ def test_a_bad_seat_is_a_value_error_that_names_it(setting: Setting, seat: Any) 
             assert seat is None or (type(seat) is int and -1 <= seat < setting.seats)
 
 
-@settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(250)
 @given(
     game=st.sampled_from([*parlour.games]) | RUBBISH,
     seats=st.integers(-1, 10) | RUBBISH,
@@ -142,14 +143,14 @@ def test_a_bad_start_is_a_value_error(game: Any, seats: Any, deck: Any, options:
         assert match.waiting or match.timer
 
 
-@settings(max_examples=200, deadline=None)
+@examples(100)
 @given(deck=RUBBISH, rolls=RUBBISH, picks=RUBBISH, seed=RUBBISH, game=st.sampled_from([*parlour.games]))
 def test_a_bad_stack_is_a_value_error(deck: Any, rolls: Any, picks: Any, seed: Any, game: str) -> None:
     with suppress(ValueError):
         parlour.start(game, parlour.games[game].seats[0], chance=parlour.Stacked(deck, rolls, picks, seed))
 
 
-@settings(max_examples=300, deadline=None)
+@examples(150)
 @given(data=st.data())
 def test_a_bad_transcript_is_a_value_error_or_refused(data: st.DataObject) -> None:
     setting = data.draw(st.sampled_from(ONE_EACH))
@@ -165,7 +166,7 @@ BAD_VALUES: st.SearchStrategy[Any] = st.sampled_from(
 
 
 @pytest.mark.parametrize("setting", ONE_EACH, ids=str)
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(60)
 @given(data=st.data())
 def test_a_bad_view_is_a_value_error_or_looks_as_it_says(setting: Setting, data: st.DataObject) -> None:
     match = data.draw(st.sampled_from(positions(setting)))

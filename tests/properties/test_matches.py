@@ -43,9 +43,9 @@ def acts_of_a_random_match(setting: Setting, seed: int) -> int:
 
 @every_setting
 def test_every_match_ends(setting: Setting, soak: int) -> None:
-    """A7, B10, O12, T12: random legal play, 600 matches a game; `--soak 5` for thousands."""
+    """A7, B10, O12, T12: random legal play, 200 matches a game; `--soak 15` for thousands."""
     same_game = sum(other.game == setting.game for other in SETTINGS)
-    matches = soak * 600 // same_game + 1
+    matches = soak * 200 // same_game + 1
     for seed in range(matches):
         acts_of_a_random_match(setting, seed)
 

@@ -161,6 +161,8 @@ def imagine(setup: Setup, view: dict[str, Any]) -> LiarsDice:
     t = LiarsDice.laid_for(setup)
     t.wild, t.turn, t.lifted = setup.options.wild, view["turn"], plain(view["lifted"])
     t.standing = msgspec.convert(view["standing"], StandingBid | None)
+    if not all(0 <= public["dice"] <= DICE for public in view["seats"]):
+        raise ValueError("view: nobody has so many dice")
     t.dice = [[ONE] * public["dice"] for public in view["seats"]]
     roll(t)
     for seat, dice in enumerate(view["laid_open"] or ()):

@@ -105,3 +105,11 @@ def test_a10_going_on_makes_the_lowest_bid_or_doubts() -> None:
     assert match.view(None)["standing"] == {"seat": 0, "count": 1, "number": 2}
     play(match, "clock elapsed", "0 go_on")
     assert match.view(None)["seats"][1]["dice"] == 4
+
+
+@pytest.mark.parametrize("dice", [6, 10**9, -1])
+def test_a_view_with_more_dice_than_anybody_has_is_refused_at_once(dice: int) -> None:
+    view = parlour.start("liars-dice", 2, first=0).view(0)
+    view["seats"][1]["dice"] = dice
+    with pytest.raises(ValueError, match="so many dice"):
+        parlour.imagine(view)
