@@ -1,5 +1,6 @@
 """The repository keeps its own promises: nothing of one machine in it, two commands that work, locks that hold."""
 
+import os
 import re
 import subprocess
 import sys
@@ -120,6 +121,12 @@ def test_parlours_own_python_has_the_library_and_the_tools() -> None:
     imports = [str(ROOT / "parlour"), "python", "-c", "import parlour, pytest; print(parlour.__file__)"]
     told = subprocess.run(imports, check=True, capture_output=True, text=True).stdout
     assert Path(told.strip()) == ROOT / "src/parlour/__init__.py"
+
+
+def test_a_game_of_ones_own_is_found_where_pythonpath_leads() -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "PARLOUR_GAMES": "tests.sixth_game"}
+    told = subprocess.run([str(ROOT / "parlour"), "games"], env=env, check=True, capture_output=True, text=True).stdout
+    assert "parlour play liars-dice" in told
 
 
 @pytest.mark.parametrize("lock", LOCKS)
