@@ -10,8 +10,7 @@ globalThis.fetch = (address) => {
   if (!found) return Promise.reject(new Error(`there is no server to ask for ${String(address)}`));
   const [, game, file] = found;
   const path = join(PARLOUR, game ? `games/${game.replaceAll("-", "_")}` : "", "text", file!);
-  if (existsSync(path)) return Promise.resolve(new Response(readFileSync(path)));
-  return Promise.resolve(Response.json({ error: { code: "nothing_here", text: "", args: {} } }, { status: 404 }));
+  return Promise.resolve(new Response(existsSync(path) ? readFileSync(path) : ""));
 };
 
 /** jsdom has no media queries: nothing is asked of this device. */

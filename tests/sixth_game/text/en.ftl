@@ -10,6 +10,7 @@ liars-dice-act-bid = Bid
 liars-dice-act-doubt = Doubt it
 liars-dice-field-count = How many dice
 liars-dice-field-number = Of which number
+liars-dice-field-dice = Dice left
 liars-dice-option-wild = Ones
 liars-dice-option-wild-true = count as every number
 liars-dice-option-wild-false = count as ones

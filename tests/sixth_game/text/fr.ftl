@@ -10,6 +10,7 @@ liars-dice-act-bid = Miser
 liars-dice-act-doubt = En douter
 liars-dice-field-count = Combien de dés
 liars-dice-field-number = De quel nombre
+liars-dice-field-dice = Dés restants
 liars-dice-option-wild = Les as
 liars-dice-option-wild-true = valent tous les nombres
 liars-dice-option-wild-false = valent un

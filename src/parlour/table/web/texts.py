@@ -1,6 +1,8 @@
 """Localized texts over HTTP: the files of a game's folder `text`, and of the one for all games, as they are.
 
-A file is looked up in the listing of its folder, so that no name leads anywhere else.
+A file is looked up in the listing of its folder, so that no name leads anywhere else. Where it is not there in a
+language it is the English one, and where a game has left it out altogether it is empty: a page that asks for what it
+may need has done nothing wrong.
 """
 
 from __future__ import annotations
@@ -14,7 +16,14 @@ from parlour.registry import GAMES
 from parlour.table.web.middleware import NOTHING_HERE
 from parlour.table.web.pages import File
 from parlour.table.web.requests import api
-from parlour.text import texts_of
+from parlour.text import LANGUAGES, texts_of
+
+IN_ENGLISH = {
+    kind.format(language): kind.format("en")
+    for kind in ("{}.ftl", "rules.{}.md", "short.{}.md")
+    for language in LANGUAGES
+}
+"""Whatever a folder of texts may hold: en.ftl, rules.fr.md …; and what it is in English."""
 
 
 class TextsOverHttp:
@@ -40,10 +49,10 @@ class TextsOverHttp:
 
 async def _shown(request: web.Request, game: Game | None) -> web.Response:
     name = request.match_info["file"]
-    text = texts_of(game).get(name)
-    if text is None:
+    if name not in IN_ENGLISH:
         raise NOTHING_HERE()
-    return await _file(name, text).show(request)
+    texts = texts_of(game)
+    return await _file(name, texts.get(name, texts.get(IN_ENGLISH[name], ""))).show(request)
 
 
 @cache  # packed once, when it is first asked for

@@ -15,7 +15,7 @@ const SEATS = new Set([
   ...["caller", "bidder", "speaker", "leader", "voted", "done", "sealed", "winner", "winners", "loser", "losers"],
 ]);
 /** Lists of these names have something for each seat, where they are as long as there are seats. */
-const BY_SEAT = new Set(["score", "scores", "points", "votes", "lives", "chips", "tricks", "hands", "laid_open"]);
+const BY_SEAT = new Set(["score", "scores", "points", "votes", "lives", "chips", "tricks", "hands", "laid_open", "seats"]);
 /** Fields of these names hold what somebody has typed, also where it reads like the name of a card. */
 const TYPED = new Set(["text", "texts", "word", "words", "answer", "answers"]);
 

@@ -44,4 +44,5 @@ plain-view-yours = Your choice
 plain-view-turn = Turn
 plain-view-round = Round
 plain-view-scores = Points
+plain-view-seats = Everybody
 plain-view-laid_open = Laid open at the end

@@ -44,4 +44,5 @@ plain-view-yours = Ton choix
 plain-view-turn = Au tour de
 plain-view-round = Manche
 plain-view-scores = Points
+plain-view-seats = Chaque personne
 plain-view-laid_open = Étalé à la fin
