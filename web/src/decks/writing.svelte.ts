@@ -2,7 +2,7 @@
 
 import { ask, Declined } from "../net/api";
 import type { DeckForm, DeckRead, GameName } from "../wire";
-import { deckOf, setIn } from "./cards";
+import { chosenIn, deckOf, setIn } from "./cards";
 import { blankCard, filled, isBlank, type Card, type Written } from "./written";
 import { forgetDeck, isBegun, keepDeck, type OwnDeck } from "./own";
 import { withCells } from "./paste";
@@ -79,6 +79,11 @@ export class Writing implements Written {
 
   write(key: string, field: string, text: string): void {
     this.#lay(this.cards.map((card) => (card.key === key ? { ...card, texts: { ...card.texts, [field]: text } } : card)));
+  }
+
+  /** Which of the choices that the form offers stand on a card. */
+  chosenOn(card: Card): string[] {
+    return this.form.fields.filter(({ extra }) => !extra).flatMap((field) => chosenIn(card, field));
   }
 
   /** A blank card below this one, or at the end; gives its key. */

@@ -1,7 +1,6 @@
 /** What a game brings to the client: its screens and its words, and how its cards are drawn where people write their own. */
 
 import type { Component } from "svelte";
-import type { Card } from "../decks/written";
 import type { Play } from "../net/play";
 import type { Sound } from "../parts/sound";
 import type { DeckForm, GameName, GameTypes } from "../wire";
@@ -37,7 +36,9 @@ export interface GameClient<G extends GameName = GameName> {
 /** A card that is being written, and where the person is in it: the card, or the side of it, with this field is drawn. */
 export interface Drawn {
   game: GameName;
-  card: Card;
+  card: { texts: Record<string, string> };
+  /** Which of the choices that its fields offer stand on it. */
+  chosen: string[];
   form: DeckForm;
   field: string | null;
   /** The language of the deck. */
