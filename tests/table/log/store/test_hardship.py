@@ -35,7 +35,7 @@ def ended(process: subprocess.Popen[str]) -> str:
 
 
 def test_what_was_acknowledged_is_there_when_the_writer_is_killed(place: str, soak: int) -> None:
-    rounds = 80 if is_postgres(place) else 120
+    rounds = 30 if is_postgres(place) else 40
     seed = random.randrange(1_000_000)
     print(f"killing.py {place} {rounds * soak} {seed}")
     print(ended(child("killing", place, rounds * soak, seed)))

@@ -19,7 +19,7 @@ from tests.table.server.killing.playing import looking_on, playing
 from tests.table.server.killing.proving import prove
 from tests.table.server.killing.servers import Server, serving
 
-ROUNDS = 8
+ROUNDS = 4
 LONGEST_SECONDS = 0.5
 TO_OPEN_SECONDS = 1.5
 

@@ -16,7 +16,7 @@ from tests.table.server.killing.servers import Either, Server, serving
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
-ROUNDS = 4
+ROUNDS = 2
 LONGEST_SECONDS = 0.5
 
 
