@@ -16,6 +16,7 @@ from tests.browser.at_table import PATIENCE
 from tests.browser.chromium import Chromium, chromium
 from tests.browser.company import Company
 from tests.browser.looking import settle
+from tests.browser.scenes import Galleries
 from tests.browser.serving import Server
 
 Shot = Callable[[Page, str], None]
@@ -54,6 +55,27 @@ def server(tmp_path: Path, stack: Stack, further: str) -> Iterator[Server]:
     yield server
     server.kill()
     assert server.complaints() == []
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for those who ask it for nothing but the client itself."""
+    server = Server(tmp_path_factory.mktemp("house"))
+    yield server
+    server.kill()
+    assert server.complaints() == []
+
+
+@pytest.fixture(scope="session")
+def galleries(sleeper: Chromium, house: Server) -> Galleries:
+    return Galleries(Company(sleeper.browser, house.address))
+
+
+@pytest.fixture
+def gallery(browser: Browser, galleries: Galleries) -> Iterator[Galleries]:
+    """`gallery(phone=SMALL, language="fr")`: a page for scenes, on such a device."""
+    yield galleries
+    galleries.look_back()
 
 
 @pytest.fixture

@@ -57,7 +57,7 @@ def test_a_whole_match_by_keyboard_alone(person: Company) -> None:
     press(page, page.get_by_role("button", name="Add a bot"))
     press(page, page.get_by_role("button", name="Deal for two"))
     press(page, page.get_by_role("button", name="I know it"))
-    player = Player(ada)
+    player = Player.coming(ada)
     for _ in range(TURNS):
         if whose_step([player]) is None:
             break
@@ -170,7 +170,10 @@ def test_a_match_on_the_big_screen_with_phones_for_hands(person: Company) -> Non
     screen.page.get_by_role("button", name="Host on a TV").click()
     code = code_of(screen.page)
     assert screen.page.evaluate(CHANGE_DECK, [code, deck()]) == 200
-    players = [Player(person("Ada", reduced_motion=True)), Player(person("Ben", phone=SMALL, reduced_motion=True))]
+    players = [
+        Player.coming(person("Ada", reduced_motion=True)),
+        Player.coming(person("Ben", phone=SMALL, reduced_motion=True)),
+    ]
     for player in players:
         player.join(code)
     whole(screen.page)

@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from parlour import decks
+from parlour.table.live.deck_cache import printed
 from tests.browser.at_table import SMALL, whole
 from tests.browser.company import Company, Person
 from tests.browser.conftest import Shot
 from tests.browser.looking import axe, no_sideways_scroll
+from tests.browser.scenes import Galleries, Scene
 
 LONGEST = 400
 """Steps: a match that is not over by then never will be."""
@@ -50,13 +53,17 @@ def deck(**specials: int) -> dict[str, Any]:
 class Player:
     """Somebody at a table of #TalkItOut, who looks and taps."""
 
-    def __init__(self, person: Person) -> None:
-        self.name = person.name
-        self.page: Page = person.page
-        me = json.dumps({"name": self.name, "avatar": "owl"})
+    def __init__(self, name: str, page: Page) -> None:
+        self.name = name
+        self.page = page
+
+    @classmethod
+    def coming(cls, person: Person) -> Player:
+        """Somebody who is about to come, and has met the game before."""
+        me = json.dumps({"name": person.name, "avatar": "owl"})
         person.context.add_init_script(f"localStorage['parlour.me'] = `{me}`")
-        # They have met the game before.
         person.context.add_init_script("localStorage['parlour.met.talkitout'] = 'true'")
+        return cls(person.name, person.page)
 
     # ── sitting down ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -177,7 +184,7 @@ class Player:
 
 def seated(*people: Person, bots: int = 0, deck: dict[str, Any] | None = None) -> list[Player]:
     """From the front door to the first hand."""
-    host, *guests = players = [Player(person) for person in people]
+    host, *guests = players = [Player.coming(person) for person in people]
     code = host.host(bots, deck)
     for guest in guests:
         guest.join(code)
@@ -210,9 +217,35 @@ def play_on(players: list[Player], until: Callable[[Player], bool] = lambda play
     raise AssertionError("The match does not end.")
 
 
-def holding(name: str) -> Callable[[Player], bool]:
-    """Whether somebody answers a question of theirs and could lay this card."""
-    return lambda player: "Answer it, or lay" in player.step.inner_text() and player.special(name).count() > 0
+class Talk(Scene):
+    """A table of people at which the cards are dealt, of a deck with these special cards."""
+
+    def __init__(self, *names: str, bots: int = 0, **specials: int) -> None:
+        super().__init__("talkitout", *names, bots=bots, deck=decks.load(deck(**specials), "talkitout"))
+        self.starts()
+
+    def until(self, wanted: Callable[[int], bool]) -> tuple[str, list[str]]:
+        """Everybody takes the simplest that is offered, until this holds of whom the table waits for. Their name, and
+        the others'."""
+        seat = self.plays_until(wanted, lambda offered: min(offered, key=lambda act: SIMPLEST.index(act["act"])))
+        return self.names[seat], [name for name in self.names if name != self.names[seat]]
+
+    def may_lay(self, card: str) -> Callable[[int], bool]:
+        """Whether somebody answers a question of theirs and could lay this card."""
+        return lambda seat: any(act.get("card") == card for act in self.offered(seat) if act["act"] == "special")
+
+    def may_play(self, seat: int) -> bool:
+        return any(act["act"] == "play" for act in self.offered(seat))
+
+    def printed_on_top(self) -> str:
+        return printed(self.table).texts[self.match.view(None)["top"]]
+
+    def asks(self) -> tuple[str, list[str]]:
+        """Somebody has played a question, and is to answer it."""
+        return self.until(lambda seat: self.offered(seat)[0]["act"] == "answer")
+
+
+SIMPLEST = ("play", "keep", "draw", "answer", "tell", "vote", "special")
 
 
 # ── whole matches ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -235,43 +268,46 @@ def test_two_people_play_from_the_landing_to_the_result(person: Company, shot: S
         shot(player.page, f"talkitout-result-{player.name}")
 
 
-def test_two_people_and_two_bots_play_from_the_landing_to_the_result(person: Company, shot: Shot) -> None:
-    people = person("Noor", reduced_motion=True), person("Sami", screen=(1440, 900), reduced_motion=True)
-    players = seated(*people, bots=2, deck=deck(throw_it_out=24, back_at_you=2, tell_a_lie=2))
-    for player in players:
+def test_two_people_and_two_bots_read_the_story_of_their_match(gallery: Galleries, shot: Shot) -> None:
+    scene = Talk("Noor", "Sami", bots=2, throw_it_out=24, back_at_you=2, tell_a_lie=2)
+    shown = [
+        Player("Noor", gallery(reduced_motion=True).show(scene, "Noor")),
+        Player("Sami", gallery(screen=(1440, 900), reduced_motion=True).show(scene, "Sami")),
+    ]
+    for player in shown:
         shot(player.page, f"talkitout-company-{player.name}")
-    assert play_on(players) is None
-    for player in players:
+    scene.plays_to_the_end()
+    for player in shown:
         player.read_the_story()
         expect(player.page.locator(".story li")).to_have_count(4)
-    expect(players[0].button("Once more, same table")).to_be_visible()
+    expect(shown[0].button("Once more, same table")).to_be_visible()
 
 
 # ── a turn ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_card_is_lifted_to_be_read_and_pressed_again_to_be_played(person: Company, shot: Shot) -> None:
-    players = seated(person("Noor"), person("Sami"), deck=deck(throw_it_out=8))
-    asked = play_on(players, lambda player: player.lit.count() > 0)
-    assert asked is not None
-    waits = next(player for player in players if player is not asked)
-    expect(waits.step).to_have_text(f"{asked.name} is choosing a question.")
+def test_a_card_is_lifted_to_be_read_and_pressed_again_to_be_played(gallery: Galleries, shot: Shot) -> None:
+    scene, page = Talk("Noor", "Sami", throw_it_out=8), gallery().show
+    name, (other,) = scene.until(scene.may_play)
+    expect(Player(other, page(scene, other)).step).to_have_text(f"{name} is choosing a question.")
+    asked = Player(name, page(scene, name))
     asked.lift(asked.lit)
     question = asked.page.locator(".reading .txt").inner_text()
     asked.look_closely()
     shot(asked.page, "talkitout-lifted")
     asked.lift(asked.lit)
     expect(asked.step).to_contain_text("Read it out")
-    expect(waits.page.locator(".reading .txt")).to_have_text(question)
-    expect(waits.step).to_have_text(f"{asked.name} is answering.")
     asked.look_closely()
     shot(asked.page, "talkitout-answer")
+    waits = Player(other, page(scene, other))
+    expect(waits.page.locator(".reading .txt")).to_have_text(question)
+    expect(waits.step).to_have_text(f"{name} is answering.")
 
 
-def test_what_may_not_be_played_says_why(person: Company) -> None:
-    players = seated(person("Noor", phone=SMALL), person("Sami"), deck=deck(throw_it_out=32))
-    asked = play_on(players, lambda one: one.lit.count() > 0 and one.special("#ThrowItOut").count() > 0)
-    assert asked is not None
+def test_what_may_not_be_played_says_why(gallery: Galleries) -> None:
+    scene = Talk("Noor", "Sami", throw_it_out=32)
+    name, _ = scene.until(lambda seat: scene.may_play(seat) and "throw_it_out" in scene.match.view(seat)["hand"])
+    asked = Player(name, gallery(phone=SMALL).show(scene, name))
     asked.lift(asked.special("#ThrowItOut"))
     expect(asked.page.get_by_text("A special card never stands alone.")).to_be_visible()
     asked.button("Play this question").click(force=True)
@@ -279,10 +315,10 @@ def test_what_may_not_be_played_says_why(person: Company) -> None:
     asked.look_closely()
 
 
-def test_a_turn_is_played_by_keyboard_alone(person: Company) -> None:
-    players = seated(person("Noor", screen=(1440, 900)), person("Sami", screen=(1440, 900)), deck=deck())
-    asked = whose_step(players)
-    assert asked is not None
+def test_a_turn_is_played_by_keyboard_alone(gallery: Galleries) -> None:
+    scene = Talk("Noor", "Sami")
+    name, _ = scene.until(scene.may_play)
+    asked = Player(name, gallery(screen=(1440, 900)).show(scene, name))
     keys = asked.page.keyboard
     asked.hand.first.focus()
     keys.press("ArrowRight")
@@ -300,12 +336,10 @@ def test_a_turn_is_played_by_keyboard_alone(person: Company) -> None:
 # ── answers ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_help_is_at_hand_and_what_is_typed_outlives_a_reload(person: Company, shot: Shot) -> None:
-    players = seated(person("Noor"), person("Sami", phone=SMALL), deck=deck())
-    asked = whose_step(players)
-    assert asked is not None
-    other = next(player for player in players if player is not asked)
-    asked.play_a_question()
+def test_help_is_at_hand_and_what_is_typed_outlives_a_reload(gallery: Galleries, shot: Shot) -> None:
+    scene = Talk("Noor", "Sami")
+    name, (other,) = scene.asks()
+    asked = Player(name, gallery().show(scene, name))
     asked.button("Help me").click()
     expect(asked.page.get_by_text("Think of a rainy afternoon.")).to_be_visible()
     asked.button("More help").click()
@@ -318,71 +352,61 @@ def test_help_is_at_hand_and_what_is_typed_outlives_a_reload(person: Company, sh
     asked.page.reload()
     expect(field).to_have_value("I would begin with a nap.")
     asked.do(asked.button("Give this answer").click)
-    expect(other.page.locator("blockquote")).to_contain_text("I would begin with a nap.")
-    other.look_closely()
-    shot(other.page, "talkitout-answered")
+    hears = Player(other, gallery(phone=SMALL).show(scene, other))
+    expect(hears.page.locator("blockquote")).to_contain_text("I would begin with a nap.")
+    hears.look_closely()
+    shot(hears.page, "talkitout-answered")
 
 
 # ── special cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_back_at_you_goes_to_the_person_who_is_tapped(person: Company, shot: Shot) -> None:
-    names = ("Noor", "Sami", "Ines")
-    players = seated(*(person(name) for name in names), deck=deck(back_at_you=32))
-    sender = play_on(players, holding("#BackAtYou"))
-    assert sender is not None
-    named, other = [player for player in players if player is not sender]
+def test_back_at_you_goes_to_the_person_who_is_tapped(gallery: Galleries, shot: Shot) -> None:
+    scene, page = Talk("Noor", "Sami", "Ines", back_at_you=32), gallery().show
+    name, (named, other) = scene.until(scene.may_lay("back_at_you"))
+    sender = Player(name, page(scene, name))
     sender.lift(sender.special("#BackAtYou"))
     expect(sender.step).to_have_text("Who answers? Tap somebody above.")
     sender.look_closely()
-    sender.button(f"Send it to {named.name}").click()
+    sender.button(f"Send it to {named}").click()
     shot(sender.page, "talkitout-back-at-you")
-    sender.rail.get_by_role("button", name=f"Send it to {named.name}").click()
-    expect(named.step).to_contain_text(f"{sender.name} sends it to you.")
-    expect(other.step).to_have_text(f"{named.name} answers for {sender.name}.")
-    named.look_closely()
-    shot(named.page, "talkitout-named")
-    named.answer_aloud()
-    expect(other.on_top).to_contain_text("Any question goes.")
+    sender.do(sender.rail.get_by_role("button", name=f"Send it to {named}").click)
+    expect(Player(other, page(scene, other)).step).to_have_text(f"{named} answers for {name}.")
+    answers = Player(named, page(scene, named))
+    expect(answers.step).to_contain_text(f"{name} sends it to you.")
+    answers.look_closely()
+    shot(answers.page, "talkitout-named")
+    answers.answer_aloud()
+    expect(Player(other, page(scene, other)).on_top).to_contain_text("Any question goes.")
 
 
-def test_with_two_at_the_table_back_at_you_has_one_way_to_go(person: Company) -> None:
-    players = seated(person("Noor"), person("Sami"), deck=deck(back_at_you=32))
-    sender = play_on(players, holding("#BackAtYou"))
-    assert sender is not None
-    named = next(player for player in players if player is not sender)
+def test_with_two_at_the_table_back_at_you_has_one_way_to_go(gallery: Galleries) -> None:
+    scene, page = Talk("Noor", "Sami", back_at_you=32), gallery().show
+    name, (named,) = scene.until(scene.may_lay("back_at_you"))
+    sender = Player(name, page(scene, name))
     sender.lift(sender.special("#BackAtYou"))
-    sender.do(sender.button(f"Send it to {named.name}").click)
-    expect(named.step).to_contain_text("sends it to you.")
+    sender.do(sender.button(f"Send it to {named}").click)
+    expect(Player(named, page(scene, named)).step).to_contain_text("sends it to you.")
 
 
-def test_a_question_that_is_thrown_out_is_answered_by_nobody(person: Company, shot: Shot) -> None:
-    players = seated(person("Noor"), person("Sami", theme="light"), deck=deck(throw_it_out=32))
-    thrower = play_on(players, holding("#ThrowItOut"))
-    assert thrower is not None
-    other = next(player for player in players if player is not thrower)
+def test_a_question_that_is_thrown_out_is_answered_by_nobody(gallery: Galleries, shot: Shot) -> None:
+    scene = Talk("Noor", "Sami", throw_it_out=32)
+    name, (other,) = scene.until(scene.may_lay("throw_it_out"))
+    thrower = Player(name, gallery().show(scene, name))
     thrower.lift(thrower.special("#ThrowItOut"))
     thrower.look_closely()
     thrower.button("Put it back").click()
     thrower.lay("#ThrowItOut")
-    expect(other.on_top).to_contain_text("#ThrowItOut is on top.")
-    expect(other.page.get_by_text("Nobody answers", exact=True)).to_be_visible()
-    other.look_closely()
-    shot(other.page, "talkitout-thrown-out")
+    sees = Player(other, gallery(theme="light").show(scene, other))
+    expect(sees.on_top).to_contain_text("#ThrowItOut is on top.")
+    expect(sees.page.get_by_text("Nobody answers", exact=True)).to_be_visible()
+    sees.look_closely()
+    shot(sees.page, "talkitout-thrown-out")
 
 
 # ── a lie ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 TRUE, FALSE = "I once slept through a fire drill.", "I can juggle five oranges."
-
-
-def lie_told(players: list[Player]) -> tuple[Player, list[Player]]:
-    """Somebody has laid #TellALie: the liar, and those who have to find out."""
-    liar = play_on(players, holding("#TellALie"))
-    assert liar is not None
-    liar.lay("#TellALie")
-    expect(liar.step).to_contain_text("Give two answers, one false.")
-    return liar, [player for player in players if player is not liar]
 
 
 def shown_as(player: Player, text: str) -> str:
@@ -391,9 +415,18 @@ def shown_as(player: Player, text: str) -> str:
     return "first" if text in player.page.locator(".answer").first.inner_text() else "second"
 
 
-def test_a_lie_is_told_voted_on_twice_and_revealed(person: Company, shot: Shot) -> None:
-    people = [person("Noor"), person("Sami", phone=SMALL), person("Ines", screen=(1440, 900), theme="light")]
-    liar, voters = lie_told(seated(*people, deck=deck(tell_a_lie=32)))
+def test_a_lie_is_told_voted_on_twice_and_revealed(gallery: Galleries, shot: Shot) -> None:
+    scene = Talk("Noor", "Sami", "Ines", tell_a_lie=32)
+    devices = {
+        "Noor": gallery(),
+        "Sami": gallery(phone=SMALL),
+        "Ines": gallery(screen=(1440, 900), theme="light"),
+    }
+    players = {name: Player(name, device.show(scene, name)) for name, device in devices.items()}
+    name, voters_names = scene.until(scene.may_lay("tell_a_lie"))
+    liar, voters = players[name], [players[voter] for voter in voters_names]
+    liar.lay("#TellALie")
+    expect(liar.step).to_contain_text("Give two answers, one false.")
     for voter in voters:
         expect(voter.step).to_have_text(f"{liar.name} is thinking up a lie.")
     liar.page.get_by_label("The first", exact=True).fill(TRUE)
@@ -441,15 +474,19 @@ def test_a_lie_is_told_voted_on_twice_and_revealed(person: Company, shot: Shot) 
     expect(voters[0].page.get_by_role("heading", name=f"Found. {liar.name} draws.")).to_be_visible()
 
 
-def test_a_lie_told_aloud_that_nobody_finds(person: Company, shot: Shot) -> None:
-    liar, (voter,) = lie_told(seated(person("Noor"), person("Sami"), deck=deck(tell_a_lie=32)))
+def test_a_lie_told_aloud_that_nobody_finds(gallery: Galleries, shot: Shot) -> None:
+    scene, page = Talk("Noor", "Sami", tell_a_lie=32), gallery().show
+    name, (other,) = scene.until(scene.may_lay("tell_a_lie"))
+    liar = Player(name, page(scene, name))
+    liar.lay("#TellALie")
     liar.button("I said both aloud").click(force=True)
     expect(liar.page.get_by_text("Put the seal on the answer that is false.")).to_be_visible()
     liar.button("The first is the lie").click()
     liar.do(liar.button("I said both aloud").click)
+    voter = Player(other, page(scene, other))
     before = voter.hand.count()
     voter.vote("second")
-    expect(voter.page.get_by_role("heading", name=f"{liar.name} gets away with it.")).to_be_visible()
+    expect(voter.page.get_by_role("heading", name=f"{name} gets away with it.")).to_be_visible()
     expect(voter.hand).not_to_have_count(before)
     shot(voter.page, "talkitout-not-found")
 
@@ -459,25 +496,19 @@ def test_a_lie_told_aloud_that_nobody_finds(person: Company, shot: Shot) -> None
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_who_watches_and_the_big_screen_see_the_question_and_no_hand(
-    person: Company, shot: Shot, language: str
+    gallery: Galleries, shot: Shot, language: str
 ) -> None:
-    players = seated(person("Noor"), person("Sami"), deck=deck())
-    asked = whose_step(players)
-    assert asked is not None
-    asked.play_a_question()
-    question = asked.page.locator(".reading .txt").inner_text()
+    scene = Talk("Noor", "Sami")
+    scene.asks()
+    question = scene.printed_on_top()
 
-    watcher = person("Watcher", language=language).page
-    watcher.goto(asked.page.url)
-    watcher.get_by_role("button", name="Just watch" if language == "en" else "Regarder").click()
-    watcher.get_by_role("button", name="I know it" if language == "en" else "Je connais").click()
+    watcher = gallery(language=language).show(scene)
     expect(watcher.locator(".reading .txt")).to_have_text(question)
     expect(watcher.locator(".hand")).to_have_count(0)
     axe(watcher)
     no_sideways_scroll(watcher)
 
-    screen = person("Screen", screen=(1280, 720), language=language).page
-    screen.goto(f"{asked.page.url}#screen")
+    screen = gallery(screen=(1280, 720), language=language).show(scene, screen=True)
     expect(screen.locator(".mid .txt")).to_have_text(question)
     expect(screen.get_by_role("button")).to_have_count(0)
     axe(screen)

@@ -3,20 +3,19 @@ that come too soon."""
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.at_table import PATIENCE, SMALL, add_bots, deal, host, join, know_the_game, whole
-from tests.browser.company import Company, Person
+from tests.browser.at_table import SMALL, add_bots, deal, host, join, whole
+from tests.browser.company import Company
 from tests.browser.conftest import Shot
 from tests.browser.looking import axe, no_sideways_scroll
-from tests.browser.serving import Server
+from tests.browser.scenes import Galleries, Gallery, Scene
 
 LONGEST = 240.0
 """Seconds for a whole match on a busy machine."""
@@ -50,9 +49,9 @@ def press(button: Locator) -> None:
 class Seat:
     """Somebody at the table, and what they can see and do there."""
 
-    def __init__(self, person: Person) -> None:
-        self.name = person.name
-        self.page = page = person.page
+    def __init__(self, name: str, page: Page) -> None:
+        self.name = name
+        self.page = page
         self.rail = page.locator(".rail")
         self.step = self.rail.get_by_role("heading")
         self.last_word = page.locator(".chain .word").last
@@ -81,14 +80,6 @@ class Seat:
             chosen.click()
             expect(chosen).to_have_attribute("aria-pressed", "true")
         self.page.get_by_role("button", name="Done", exact=True).click()
-
-    def come_back(self, code: str, token: str) -> None:
-        """To a table at which this person has a seat, and knows the game."""
-        seats = {code: {"token": token, "since": time.time() * 1000}}
-        for name, value in (("seats", seats), ("met.traitor-word", True)):
-            self.page.add_init_script(f"localStorage.setItem('parlour.{name}', {json.dumps(json.dumps(value))})")
-        self.page.goto(f"/{code}")
-        expect(self.secrets).to_have_count(5)
 
     # ── the chain ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -173,7 +164,8 @@ def play_to_the_end(*seats: Seat) -> None:
 
 def match_of_two_and_a_bot(person: Company, shot: Shot, options: dict[str, str]) -> tuple[Seat, Seat]:
     """From the front door to the result, through the pages only."""
-    ada, ben = Seat(person("Ada")), Seat(person("Ben", phone=SMALL, theme="light"))
+    people = person("Ada"), person("Ben", phone=SMALL, theme="light")
+    ada, ben = (Seat(one.name, one.page) for one in people)
     code = host(ada.page, "Traitor Word")
     ada.set_up(options)
     join(ben.page, code, "Ben")
@@ -193,21 +185,36 @@ def match_of_two_and_a_bot(person: Company, shot: Shot, options: dict[str, str])
     return ada, ben
 
 
-def table_of_three(person: Company, server: Server, **options: Any) -> list[Seat]:
-    """Three people at a table where the cards are dealt; whoever is to speak first comes first."""
-    seats = [Seat(person(name)) for name in ("Ada", "Ben", "Cleo")]
-    table = server.post("/api/tables", game="traitor-word", name="Ada", options=options)
-    path, tokens = f"/api/tables/{table['code']}", [table["token"]]
-    tokens += [server.post(f"{path}/seats", name=seat.name)["token"] for seat in seats[1:]]
-    server.post(f"{path}/start", token=tokens[0])
-    for seat, token in zip(seats, tokens, strict=True):
-        seat.come_back(table["code"], token)
-    until = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < until:
-        for place, seat in enumerate(seats):
-            if seat.is_up() or seat.page.locator(".rail.yours").count():
-                return seats[place:] + seats[:place]
-    raise AssertionError("Nobody is to speak")
+class Three(Scene):
+    """Three people at a table where the cards are dealt, in the order in which they speak."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__("traitor-word", "Ada", "Ben", "Cleo", **options)
+        self.starts()
+        first = self.match.waiting[0]
+        self.order = [*self.names[first:], *self.names[:first]]
+
+    def seat(self, name: str) -> int:
+        return self.names.index(name)
+
+    def does_as(self, name: str, act: str, **fields: Any) -> None:
+        self.acts(self.seat(name), act, **fields)
+
+    def lets_react(self) -> None:
+        """Until the time to react is over, and somebody is to speak."""
+        while not self.match.waiting:
+            self.waits()
+
+    def says(self, name: str, word: str) -> None:
+        self.lets_react()
+        self.does_as(name, "say", word=word)
+
+    def secrets_of(self, name: str) -> list[str]:
+        return [secret["word"] for secret in self.match.view(self.seat(name))["hand"]]
+
+
+def looking(gallery: Gallery, scene: Three, name: str) -> Seat:
+    return Seat(name, gallery.show(scene, name))
 
 
 # ── whole matches ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -228,148 +235,173 @@ def test_a_pink_match_without_rounds_goes_from_the_front_door_to_the_result(pers
 # ── without rounds ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_whoever_takes_the_token_speaks_and_the_last_speaker_leaves_it_to_the_others(
-    person: Company, server: Server
-) -> None:
-    ada, ben, cleo = table_of_three(person, server, rounds=False, reaction=0, speak=0, colour="pink")
+def test_whoever_takes_the_token_speaks_and_the_last_speaker_leaves_it_to_the_others(gallery: Galleries) -> None:
+    scene, room = Three(rounds=False, reaction=0, speak=0, colour="pink"), gallery()
+    ada = looking(room, scene, "Ada")
     whole(ada.page)
     ada.token.click()
     expect(ada.field).to_be_focused()
+    ben = looking(room, scene, "Ben")
     expect(ben.step).to_contain_text("Ada took the token")
     expect(ben.token).to_have_text("Ada has the token")
     expect(ben.token).to_have_attribute("aria-disabled", "true")
     expect(ben.page.get_by_role("list", name="The others")).to_contain_text("has the token")
+    ada = looking(room, scene, "Ada")
     ada.say("lighthouse")
-    for seat in (ada, ben, cleo):
-        seat.sees("lighthouse")
+    ada.sees("lighthouse")
+    looking(room, scene, "Ben").sees("lighthouse")
+    ada = looking(room, scene, "Ada")
     expect(ada.token).to_have_attribute("aria-disabled", "true")
     press(ada.token)
     expect(ada.refusal).to_contain_text("You said the last word")
+    cleo = looking(room, scene, "Cleo")
+    cleo.sees("lighthouse")
     cleo.token.click()
     cleo.say("keeper")
+    ada = looking(room, scene, "Ada")
     ada.sees("keeper")
     expect(ada.step).to_contain_text("The token is free.")
 
 
 # ── accusing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+SENTENCE = "Every opening is a light in the dark."
 
-def test_going_off_topic_is_a_scene_with_a_sentence_a_vote_and_a_verdict(
-    person: Company, server: Server, shot: Shot
-) -> None:
-    speaker, accuser, voter = table_of_three(person, server, reaction=5)
-    speaker.say("lighthouse")
-    accuser.sees("lighthouse")
-    accuser.accuse(accuser.off_topic)
-    expect(speaker.step).to_contain_text("You are accused.")
-    expect(voter.step).to_contain_text(f"{speaker.name} may explain the link")
-    for seat in (speaker, accuser, voter):
+
+def test_going_off_topic_is_a_scene_with_a_sentence_a_vote_and_a_verdict(gallery: Galleries, shot: Shot) -> None:
+    scene, room = Three(reaction=5), gallery()
+    speaker, accuser, voter = scene.order
+    looking(room, scene, speaker).say("lighthouse")
+    seat = looking(room, scene, accuser)
+    seat.sees("lighthouse")
+    seat.accuse(seat.off_topic)
+    for name, said in ((voter, f"{speaker} may explain the link"), (accuser, None), (speaker, "You are accused.")):
+        seat = looking(room, scene, name)
+        if said:
+            expect(seat.step).to_contain_text(said)
         whole(seat.page)
         expect(seat.secrets).to_have_count(5)  # always in sight
-    speaker.sentence.fill("Every opening is a light in the dark.")
-    speaker.page.reload()
-    expect(speaker.sentence).to_have_value("Every opening is a light in the dark.")
-    speaker.page.get_by_role("button", name="Send it").click()
-    expect(voter.scene).to_contain_text("Every opening is a light in the dark.")
-    expect(voter.step).to_contain_text("Is there a link?")
-    expect(accuser.thumbs).to_have_count(0)
-    whole(voter.page)
-    shot(voter.page, "vote")
-    voter.vote("Off topic")
-    for seat in (speaker, accuser, voter):
-        expect(seat.scene).to_contain_text("Off topic.")
-        expect(seat.scene).to_contain_text("Every opening is a light in the dark.")
-    expect(speaker.scene).to_contain_text(f"You give {accuser.name} a Flash.")
-    expect(accuser.scene).to_contain_text(f"{speaker.name} gives you a Flash.")
-    expect(voter.scene).to_contain_text(f"{speaker.name} gives {accuser.name} a Flash.")
-    speaker.has_flashes(2)
-    accuser.has_flashes(4)
-    voter.has_flashes(3)
-    whole(accuser.page)
-    shot(accuser.page, "verdict")
-    # how high a pile is, only its owner knows
-    expect(voter.page.get_by_role("list", name="The others")).not_to_have_text(re.compile(r"\d"))
+    seat.sentence.fill(SENTENCE)
+    seat.page.reload()
+    expect(seat.sentence).to_have_value(SENTENCE)
+    seat.page.get_by_role("button", name="Send it").click()
+    expect(seat.scene).to_contain_text(SENTENCE)
+    expect(looking(room, scene, accuser).thumbs).to_have_count(0)
+    seat = looking(room, scene, voter)
+    expect(seat.scene).to_contain_text(SENTENCE)
+    expect(seat.step).to_contain_text("Is there a link?")
+    whole(seat.page)
+    shot(seat.page, "vote")
+    seat.vote("Off topic")
+    told = {
+        voter: (f"{speaker} gives {accuser} a Flash.", 3),
+        speaker: (f"You give {accuser} a Flash.", 2),
+        accuser: (f"{speaker} gives you a Flash.", 4),
+    }
+    for name, (verdict, flashes) in told.items():
+        seat = seat if name == voter else looking(room, scene, name)
+        for text in ("Off topic.", SENTENCE, verdict):
+            expect(seat.scene).to_contain_text(text)
+        seat.has_flashes(flashes)
+    whole(seat.page)
+    shot(seat.page, "verdict")
+    scene.lets_react()
     # the chain goes on, and this word cannot be accused again
-    expect(accuser.step).to_contain_text("Your turn.")
-    expect(accuser.off_topic).to_have_count(0)
-    whole(accuser.page)
+    expect(seat.step).to_contain_text("Your turn.")
+    expect(seat.off_topic).to_have_count(0)
+    whole(seat.page)
+    # how high a pile is, only its owner knows
+    others = looking(room, scene, voter).page.get_by_role("list", name="The others")
+    expect(others).not_to_have_text(re.compile(r"\d"))
 
 
-def test_of_a_secret_word_the_game_answers(person: Company, server: Server, shot: Shot) -> None:
-    speaker, accuser, third = table_of_three(person, server, reaction=5)
-    secret = speaker.secret()
-    speaker.say(secret)
-    accuser.sees(secret)
-    expect(speaker.secret_word).to_have_attribute("aria-disabled", "true")
-    press(speaker.secret_word)
-    expect(speaker.refusal).to_contain_text("You said that word yourself")
-    accuser.accuse(accuser.secret_word)
-    expect(accuser.scene).to_contain_text(f"Yes. It was {speaker.name}’s secret.")
-    expect(speaker.scene).to_contain_text("Yes. It was your secret.")
-    shot(accuser.page, "secret")
-    whole(third.page)
-    accuser.has_flashes(4)
-    speaker.has_flashes(2)
-    assert secret not in [speaker.secret(place) for place in range(5)]
-    accuser.say("harmless")
-    third.sees("harmless")
-    third.accuse(third.secret_word)
-    expect(third.scene).to_contain_text(f"No. It was no secret of {accuser.name}’s.")
-    expect(third.scene).to_contain_text(f"You give {accuser.name} a Flash.")
-    third.has_flashes(2)
+def test_of_a_secret_word_the_game_answers(gallery: Galleries, shot: Shot) -> None:
+    scene, room = Three(reaction=5), gallery()
+    speaker, accuser, third = scene.order
+    seat = looking(room, scene, speaker)
+    secret = seat.secret()
+    seat.say(secret)
+    seat.sees(secret)
+    expect(seat.secret_word).to_have_attribute("aria-disabled", "true")
+    press(seat.secret_word)
+    expect(seat.refusal).to_contain_text("You said that word yourself")
+    seat = looking(room, scene, accuser)
+    seat.sees(secret)
+    seat.accuse(seat.secret_word)
+    expect(seat.scene).to_contain_text(f"Yes. It was {speaker}’s secret.")
+    shot(seat.page, "secret")
+    seat.has_flashes(4)
+    seat = looking(room, scene, speaker)
+    expect(seat.scene).to_contain_text("Yes. It was your secret.")
+    seat.has_flashes(2)
+    assert secret not in [seat.secret(place) for place in range(5)]
+    whole(looking(room, scene, third).page)
+    scene.lets_react()
+    looking(room, scene, accuser).say("harmless")
+    seat = looking(room, scene, third)
+    seat.sees("harmless")
+    seat.accuse(seat.secret_word)
+    expect(seat.scene).to_contain_text(f"No. It was no secret of {accuser}’s.")
+    expect(seat.scene).to_contain_text(f"You give {accuser} a Flash.")
+    seat.has_flashes(2)
 
 
-def asks_again(person: Company, server: Server, too_soon: Callable[[Seat], None]) -> None:
+def asks_again(gallery: Gallery, too_soon: Callable[[Seat], None]) -> None:
     """A press that may have been meant for the word before accuses nobody; the same button asks, and then it does."""
-    first, speaker, hasty = table_of_three(person, server, reaction=5)
-    first.say("lighthouse")
+    scene = Three(reaction=5)
+    first, speaker, third = scene.order
+    scene.says(first, "lighthouse")
+    hasty = looking(gallery, scene, third)
     hasty.sees("lighthouse")
-    expect(speaker.step).to_contain_text("Your turn.")
     too_soon(hasty)
     before = hasty.off_topic.bounding_box()
-    speaker.say("storm")
+    scene.says(speaker, "storm")
     hasty.sees("storm")
     expect(hasty.off_topic).to_contain_text("Accuse “storm”? Press again")
     assert hasty.off_topic.bounding_box() == before
     expect(hasty.scene).to_have_count(0)
     hasty.accuse(hasty.off_topic)
-    expect(speaker.step).to_contain_text("You are accused.")
+    expect(looking(gallery, scene, speaker).step).to_contain_text("You are accused.")
 
 
-def test_a_press_right_after_a_new_word_asks_again(person: Company, server: Server) -> None:
-    asks_again(person, server, lambda hasty: hasty.off_topic.evaluate(PRESS_AS_IT_CHANGES))
+def test_a_press_right_after_a_new_word_asks_again(gallery: Galleries) -> None:
+    asks_again(gallery(), lambda hasty: hasty.off_topic.evaluate(PRESS_AS_IT_CHANGES))
 
 
-def test_a_press_that_began_on_the_word_before_asks_again(person: Company, server: Server) -> None:
+def test_a_press_that_began_on_the_word_before_asks_again(gallery: Galleries) -> None:
     held = ["lighthouse", 2 * TOO_SOON]
-    asks_again(person, server, lambda hasty: hasty.off_topic.evaluate(HOLD_WHILE_IT_CHANGES, held))
+    asks_again(gallery(), lambda hasty: hasty.off_topic.evaluate(HOLD_WHILE_IT_CHANGES, held))
 
 
 # ── claiming ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_secret_that_somebody_else_says_is_claimed_with_two_taps(person: Company, server: Server, shot: Shot) -> None:
-    speaker, second, holder = table_of_three(person, server, reaction=0)
+def test_a_secret_that_somebody_else_says_is_claimed_with_two_taps(gallery: Galleries, shot: Shot) -> None:
+    scene, room = Three(reaction=0), gallery()
+    speaker, second, third = scene.order
+    holder = looking(room, scene, third)
     mine, other = holder.secret(1), holder.secret(2)
-    speaker.say(mine)
+    scene.says(speaker, mine)
     holder.sees(mine)
     holder.tap_secret(other)
     holder.tap_secret(other)
     expect(holder.refusal).to_contain_text("does not show the word that was said")
-    expect(speaker.refusal).to_have_count(0)
+    expect(looking(room, scene, speaker).refusal).to_have_count(0)
+    holder = looking(room, scene, third)
     holder.tap_secret(mine)
     whole(holder.page)
     shot(holder.page, "lifted")
     holder.has_flashes(3)
     holder.tap_secret(mine)
     holder.has_flashes(4)
-    expect(speaker.page.locator(".chain")).to_contain_text(f"{holder.name}’s secret")
     assert mine not in [holder.secret(place) for place in range(5)]
+    expect(looking(room, scene, speaker).page.locator(".chain")).to_contain_text(f"{third}’s secret")
+    holder = looking(room, scene, third)
     # what was lifted for one word is not lifted for the next
     holder.tap_secret(other)
     lifted = holder.page.get_by_role("button", name=re.compile("^Claim “"))
     expect(lifted).to_have_count(1)
-    second.say("umbrella")
+    scene.says(second, "umbrella")
     holder.sees("umbrella")
     expect(lifted).to_have_count(0)
 
@@ -377,50 +409,57 @@ def test_a_secret_that_somebody_else_says_is_claimed_with_two_taps(person: Compa
 # ── for everybody ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_it_is_played_by_keyboard(person: Company, server: Server) -> None:
-    speaker, accuser, _ = table_of_three(person, server, reaction=0)
-    expect(speaker.step).to_contain_text("Your turn.")
-    speaker.field.focus()
-    speaker.page.keyboard.type("lighthouse")
-    speaker.page.keyboard.press("Enter")
-    accuser.sees("lighthouse")
-    expect(speaker.page.locator(".table")).to_be_focused()  # the field is gone
-    accuser.page.wait_for_timeout(TOO_SOON)
-    accuser.secret_word.focus()
-    accuser.page.keyboard.press("Tab")
-    expect(accuser.off_topic).to_be_focused()
-    accuser.page.keyboard.press("Enter")
-    expect(accuser.scene).to_be_focused()
-    expect(speaker.sentence).to_be_visible()
+def test_it_is_played_by_keyboard(gallery: Galleries) -> None:
+    scene, room = Three(reaction=0), gallery()
+    speaker, accuser, _ = scene.order
+    seat = looking(room, scene, speaker)
+    expect(seat.step).to_contain_text("Your turn.")
+    seat.field.focus()
+    seat.page.keyboard.type("lighthouse")
+    seat.page.keyboard.press("Enter")
+    seat.sees("lighthouse")
+    expect(seat.page.locator(".table")).to_be_focused()  # the field is gone
+    scene.does_as(accuser, "accuse", of="off_topic")
+    expect(seat.sentence).to_be_visible()
     for _ in range(4):
-        if not speaker.sentence.evaluate("(field) => field === document.activeElement"):
-            speaker.page.keyboard.press("Tab")
-    expect(speaker.sentence).to_be_focused()
-    speaker.page.keyboard.type("It shows the way.")
-    speaker.page.keyboard.press("Enter")
-    expect(accuser.scene).to_contain_text("It shows the way.")
+        if not seat.sentence.evaluate("(field) => field === document.activeElement"):
+            seat.page.keyboard.press("Tab")
+    expect(seat.sentence).to_be_focused()
+    seat.page.keyboard.type("It shows the way.")
+    seat.page.keyboard.press("Enter")
+    expect(looking(room, scene, accuser).scene).to_contain_text("It shows the way.")
 
 
-def test_whoever_watches_sees_the_chain_and_no_secret(person: Company, server: Server, shot: Shot) -> None:
-    speaker, accuser, _ = table_of_three(person, server, reaction=0, colour="pink")
-    code = speaker.page.url[-5:]
-    screen, watcher = person("the screen", screen=(1280, 720)), person("Wim", screen=(1440, 900))
-    screen.page.goto(f"/{code}#screen")
-    watcher.page.goto(f"/{code}")
-    watcher.page.get_by_role("button", name="Just watch").click()
-    know_the_game(watcher.page)
-    secrets = [seat.secret(place) for seat in (speaker, accuser) for place in range(5)]
-    speaker.say("lighthouse")
-    for page in (screen.page, watcher.page):
+def test_it_is_accused_by_keyboard(gallery: Galleries) -> None:
+    scene = Three(reaction=0)
+    speaker, accuser, _ = scene.order
+    scene.says(speaker, "lighthouse")
+    seat = looking(gallery(), scene, accuser)
+    seat.sees("lighthouse")
+    seat.page.wait_for_timeout(TOO_SOON)
+    seat.secret_word.focus()
+    seat.page.keyboard.press("Tab")
+    expect(seat.off_topic).to_be_focused()
+    seat.page.keyboard.press("Enter")
+    expect(seat.scene).to_be_focused()
+
+
+def test_whoever_watches_sees_the_chain_and_no_secret(gallery: Galleries, shot: Shot) -> None:
+    scene = Three(reaction=0, colour="pink")
+    speaker, accuser, _ = scene.order
+    secrets = [*scene.secrets_of(speaker), *scene.secrets_of(accuser)]
+    screen = gallery(screen=(1280, 720)).show(scene, screen=True)
+    watcher = gallery(screen=(1440, 900)).show(scene)
+    scene.says(speaker, "lighthouse")
+    for page in (screen, watcher):
         expect(page.locator(".chain .word").last).to_have_text("lighthouse")
         no_sideways_scroll(page)
         axe(page)
         shown = page.locator("main").inner_text().split()
         assert not set(secrets) & set(shown)
-    expect(watcher.page.locator(".table button, .rail button")).to_have_count(0)
-    accuser.page.wait_for_timeout(TOO_SOON)
-    accuser.off_topic.click()
-    for page, name in ((screen.page, "screen"), (watcher.page, "watcher")):
+    expect(watcher.locator(".table button, .rail button")).to_have_count(0)
+    scene.does_as(accuser, "accuse", of="off_topic")
+    for page, name in ((screen, "screen"), (watcher, "watcher")):
         expect(page.locator(".cry")).to_be_visible()
         axe(page)
         shot(page, name)

@@ -1,0 +1,213 @@
+"""Scenes of the page in one browser page: tables that live in the process of the test, and whoever looks at them.
+
+A `Scene` is a table as the server has it, but for sockets, clocks and store: what is done there is decided and applied
+by the real rules, and what a device is shown is written by the real makers of frames, so no scene can be out of date.
+A `Gallery` is the client as it is delivered, whose line leads to scenes: `show` goes from one to the next without
+loading anything anew. What is pressed there is done at the table of the scene, or refused.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from msgspec import to_builtins
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from parlour.decks import Deck
+from parlour.engine.event import Heard
+from parlour.engine.match import Match
+from parlour.engine.refusal import Refused
+from parlour.table.live import frames
+from parlour.table.live.deck_cache import printed
+from parlour.table.log import entry as log
+from parlour.table.room.apply import apply
+from parlour.table.room.commands import AddSalt, BeginMatch, Command, PlayAct
+from parlour.table.room.refusals import RequestRefused
+from parlour.table.wire.messages import encode
+from tests.browser.company import Company, Person
+from tests.table.room.evening import DEFAULTS, PACKS, Evening
+
+LONGEST = 1_000
+"""Acts: what has not come by then never will."""
+OURS = "ours"
+"""What the deck of a scene is called, if it brings one."""
+
+# As the client itself goes on to another table.
+GO = """
+([code, seat, game, hash]) => {
+  const seats = JSON.parse(localStorage["parlour.seats"] ?? "{}");
+  if (seat) seats[code] = { token: code, since: Date.now() };
+  localStorage["parlour.seats"] = JSON.stringify(seats);
+  localStorage[`parlour.met.${game}`] = "true";
+  history.pushState(null, "", `/${code}${hash}`);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+"""
+
+LEAVE = """
+() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.pushState(null, "", "/#/settings");
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+"""
+
+
+class Scene(Evening):
+    """A table with these people, the first of them its host, and so many bots."""
+
+    def __init__(self, game: str, *names: str, bots: int = 0, deck: Deck | None = None, **options: Any) -> None:
+        self.lines: list[Line] = []
+        self.names = names
+        self.deck = OURS if deck else DEFAULTS[game]
+        super().__init__(game, names[0], **options)
+        if deck:
+            self.table.decks = {**PACKS, OURS: deck}
+        self.joins(*names[1:])
+        for bot in range(bots):
+            self.bot(f"Robot {bot + 1}")
+
+    def writes(self, entry: log.Entry) -> Heard | None:
+        """Whoever looks sees it."""
+        heard = apply(self.table, entry)
+        self.log.append(log.written(entry))
+        for line in self.lines:
+            line.show(entry, heard)
+        return heard
+
+    def starts(self, *, rematch: bool = False) -> None:
+        self.does(BeginMatch(self.table.host, self.deck, self.seed(), rematch))
+
+    @property
+    def here(self) -> range:
+        return range(len(self.table.company.people))
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def offered(self, seat: int) -> list[dict[str, Any]]:
+        """All that may be done there, act by act."""
+        return [to_builtins(act) for act in self.match.acts(seat)]
+
+    def plays_until(self, wanted: Callable[[int], bool], choose: Callable[[list[dict[str, Any]]], Any]) -> int:
+        """Whoever is waited for does what is chosen of what is offered, until somebody is waited for who is wanted;
+        gives the seat."""
+        for _ in range(LONGEST):
+            seat = self.match.waiting[0]
+            if wanted(seat):
+                return seat
+            self.plays(seat, choose(self.offered(seat)))
+        raise AssertionError("It never comes to that.")
+
+
+class Line:
+    """A page that looks at a scene: as this person, or as somebody who only watches."""
+
+    def __init__(self, scene: Scene, viewer: int | None, socket: WebSocketRoute) -> None:
+        self.scene, self.viewer, self.socket = scene, viewer, socket
+        socket.on_message(self.hear)
+        socket.on_close(lambda *_: scene.lines.remove(self) if self in scene.lines else None)
+
+    def show(self, entry: log.Entry, heard: Heard | None) -> None:
+        shown = frames.of_entry(self.scene.table, entry, heard, [self.viewer], self.scene.here)
+        self.socket.send(shown[self.viewer].decode())
+
+    def hear(self, said: str | bytes) -> None:
+        message = json.loads(said)
+        match message:
+            case {"hello": {"seen": seen}}:
+                self.scene.lines.append(self)
+                scene = self.scene
+                self.socket.send(frames.resumed(scene.table, self.viewer, seen, scene.here, scene.now).decode())
+            case {"id": id, "do": act, "at": at}:
+                assert self.viewer is not None
+                self.ask(id, PlayAct(self.viewer, act, f"{self.viewer}:{id}", at))
+            case {"salt": salt}:
+                assert self.viewer is not None
+                self.ask(salt, AddSalt(self.viewer, salt))
+
+    def ask(self, id: str, command: Command) -> None:
+        try:
+            self.scene.does(command)
+            answer: dict[str, Any] = {"ok": self.scene.table.number}
+        except (Refused, RequestRefused) as refused:
+            ruling = refused.ruling if isinstance(refused, Refused) else None
+            about = {"code": refused.code, "ruling": ruling, "text": refused.text, "args": refused.about}
+            answer = {"refused": about}
+        self.socket.send(encode({"id": id, **answer}).decode())
+
+
+class Gallery:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+        self._numbers = count()
+        self._shown: dict[str, tuple[Scene, int | None]] = {}
+        person.context.route_web_socket(re.compile("/ws/"), self._connected)
+        person.context.route(re.compile("/api/tables/"), self._asked)
+        self.page.goto("/#/settings")
+
+    def clear(self) -> None:
+        """As a device that has never been anywhere, and shows a page on which nothing moves."""
+        self.page.evaluate(LEAVE)
+        self._shown = {}
+
+    def show(self, scene: Scene, who: str | None = None, *, screen: bool = False) -> Page:
+        """As this person sees it; as somebody who watches, or on the big screen."""
+        code = self._code()
+        self._shown[code] = (scene, None if who is None else scene.person(who))
+        self.page.evaluate(GO, [code, who is not None, scene.table.game.name, "#screen" if screen else ""])
+        if who is None and not screen:
+            self.page.get_by_role("button", name=re.compile("Just watch|regarder", re.IGNORECASE)).click()
+        self.page.locator("main:not(.page)").wait_for()
+        return self.page
+
+    def _code(self) -> str:
+        """Another one for every view of a table: the client goes on to where another code stands."""
+        number = next(self._numbers)
+        return "".join("BCDFGHJKLM"[int(digit)] for digit in f"{number:05}")
+
+    def _connected(self, socket: WebSocketRoute) -> None:
+        Line(*self._shown[socket.url[-5:]], socket)
+
+    def _asked(self, route: Route) -> None:
+        """What a device reads of a table over HTTP."""
+        code, _, what = route.request.url.partition("/api/tables/")[2].partition("?")[0].partition("/")
+        scene, viewer = self._shown[code]
+        answers: dict[str, Callable[[], Any]] = {
+            "": lambda: frames.lobby(scene.table, scene.here),
+            "cards": lambda: printed(scene.table),
+            "story": lambda: frames.story(scene.table, viewer, int(route.request.url.rpartition("before=")[2])),
+        }
+        route.fulfill(body=encode(answers[what]()), content_type="application/json")
+
+
+class Galleries:
+    """A gallery for each kind of device, opened once and used by one test after another. `gallery(phone=SMALL)` gives
+    it as if it were new."""
+
+    def __init__(self, company: Company) -> None:
+        self._company = company
+        self._open: dict[str, Gallery] = {}
+
+    def __call__(self, **device: Any) -> Gallery:
+        kind = repr(sorted(device.items()))
+        if kind not in self._open:
+            self._open[kind] = Gallery(self._company(kind, **device))
+        return self._open[kind]
+
+    def look_back(self) -> None:
+        """Nothing may have gone wrong anywhere."""
+        faults = [fault for gallery in self._open.values() for fault in gallery.person.faults()]
+        for gallery in self._open.values():
+            gallery.clear() if not faults else gallery.person.context.close()
+        if faults:
+            self._open = {}
+        assert not faults, "In the gallery something went wrong:\n" + "\n".join(faults)
