@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any
 from unittest.mock import patch
@@ -27,16 +27,22 @@ def serve(words: list[str], stack: Stack, said: str) -> None:
     with open(said, "ab") as file:
         os.dup2(file.fileno(), sys.stdout.fileno())
         os.dup2(file.fileno(), sys.stderr.fileno())
-    start = partial(stacked, msgspec.convert(stack, parlour.Stacked)) if stack else parlour.start
     # Seat 0 begins, as if the host had chosen it: a device would find out that it was not drawn.
     chosen = patch("parlour.table.room.apply.first_of", lambda *of, **how: (0, "chosen")) if stack else nullcontext()
     with (
         chosen,
         patch("parlour.table.server.serving.Keeper", partial(Keeper, pace=lambda *of: 0.0, thinker=InProcessThinker())),
-        patch("parlour.table.room.settings.start", start),
+        set_chance(stack),
         patch("sys.argv", ["parlour", *words]),
     ):
         main()
+
+
+def set_chance(stack: Stack) -> AbstractContextManager[object]:
+    """Matches that begin meanwhile have these cards, rolls and picks."""
+    if not stack:
+        return nullcontext()
+    return patch("parlour.table.room.settings.start", partial(stacked, msgspec.convert(stack, parlour.Stacked)))
 
 
 def stacked(

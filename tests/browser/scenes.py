@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
@@ -28,10 +29,13 @@ from parlour.table.room.apply import apply
 from parlour.table.room.commands import AddSalt, BeginMatch, Command, PlayAct
 from parlour.table.room.refusals import RequestRefused
 from parlour.table.wire.messages import encode
+from tests.browser.at_once import Stack, set_chance
 from tests.browser.company import Company, Person
 from tests.table.room.evening import DEFAULTS, PACKS, Evening
 
-LONGEST = 1_000
+Choice = Callable[[list[dict[str, Any]]], dict[str, Any]]
+"""Chooses one of the acts that are offered."""
+LONGEST = 2_000
 """Acts: what has not come by then never will."""
 OURS = "ours"
 """What the deck of a scene is called, if it brings one."""
@@ -61,7 +65,17 @@ LEAVE = """
 class Scene(Evening):
     """A table with these people, the first of them its host, and so many bots."""
 
-    def __init__(self, game: str, *names: str, bots: int = 0, deck: Deck | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        *names: str,
+        bots: int = 0,
+        deck: Deck | None = None,
+        stack: Stack | None = None,
+        **options: Any,
+    ) -> None:
+        self.stack = stack
+        self.is_unseen = False
         self.lines: list[Line] = []
         self.names = names
         self.deck = OURS if deck else DEFAULTS[game]
@@ -71,17 +85,31 @@ class Scene(Evening):
         self.joins(*names[1:])
         for bot in range(bots):
             self.bot(f"Robot {bot + 1}")
+        if stack:
+            self.chooses(first=0)
 
     def writes(self, entry: log.Entry) -> Heard | None:
         """Whoever looks sees it."""
         heard = apply(self.table, entry)
         self.log.append(log.written(entry))
-        for line in self.lines:
+        for line in [] if self.is_unseen else self.lines:
             line.show(entry, heard)
         return heard
 
+    @contextmanager
+    def unseen(self) -> Iterator[None]:
+        """What is done meanwhile is shown at the end, all at once, as to somebody who comes back."""
+        seen, self.is_unseen = self.table.number, True
+        try:
+            yield
+        finally:
+            self.is_unseen = False
+        for line in self.lines:
+            line.catch_up(seen)
+
     def starts(self, *, rematch: bool = False) -> None:
-        self.does(BeginMatch(self.table.host, self.deck, self.seed(), rematch))
+        with set_chance(self.stack or {}):
+            self.does(BeginMatch(self.table.host, self.deck, self.seed(), rematch))
 
     @property
     def here(self) -> range:
@@ -96,14 +124,24 @@ class Scene(Evening):
         """All that may be done there, act by act."""
         return [to_builtins(act) for act in self.match.acts(seat)]
 
-    def plays_until(self, wanted: Callable[[int], bool], choose: Callable[[list[dict[str, Any]]], Any]) -> int:
+    def plays_out(self, choose: Choice) -> None:
+        """Until the match is over."""
+        with self.unseen():
+            for _ in range(LONGEST):
+                if self.match.result is not None:
+                    return
+                self.plays(self.match.waiting[0], choose(self.offered(self.match.waiting[0])))
+        raise AssertionError("The match does not end.")
+
+    def plays_until(self, wanted: Callable[[int], bool], choose: Choice) -> int:
         """Whoever is waited for does what is chosen of what is offered, until somebody is waited for who is wanted;
         gives the seat."""
-        for _ in range(LONGEST):
-            seat = self.match.waiting[0]
-            if wanted(seat):
-                return seat
-            self.plays(seat, choose(self.offered(seat)))
+        with self.unseen():
+            for _ in range(LONGEST):
+                seat = self.match.waiting[0]
+                if wanted(seat):
+                    return seat
+                self.plays(seat, choose(self.offered(seat)))
         raise AssertionError("It never comes to that.")
 
 
@@ -119,13 +157,16 @@ class Line:
         shown = frames.of_entry(self.scene.table, entry, heard, [self.viewer], self.scene.here)
         self.socket.send(shown[self.viewer].decode())
 
+    def catch_up(self, seen: int) -> None:
+        scene = self.scene
+        self.socket.send(frames.resumed(scene.table, self.viewer, seen, scene.here, scene.now).decode())
+
     def hear(self, said: str | bytes) -> None:
         message = json.loads(said)
         match message:
             case {"hello": {"seen": seen}}:
                 self.scene.lines.append(self)
-                scene = self.scene
-                self.socket.send(frames.resumed(scene.table, self.viewer, seen, scene.here, scene.now).decode())
+                self.catch_up(seen)
             case {"id": id, "do": act, "at": at}:
                 assert self.viewer is not None
                 self.ask(id, PlayAct(self.viewer, act, f"{self.viewer}:{id}", at))

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import re
-import threading
-import time
-from contextlib import suppress
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.at_once import Stack
-from tests.browser.at_table import SMALL, add_bots, deal, host, join, whole
-from tests.browser.company import Company, Person
+from tests.browser.at_table import SMALL, deal, host, join, whole
+from tests.browser.company import Company
 from tests.browser.conftest import Shot
-from tests.browser.serving import Server
+from tests.browser.scenes import Galleries, Scene
 
 TITLE = "Out of Control"
-LONGEST = 240.0
-"""Seconds for a turn on a busy machine, and for what the sockets play to the end."""
 
 ADA = ["R2", "R3", "W", "R6", "R7", "R8", "R10"]
 BEN = ["R4", "G1", "G2", "G3", "Y6", "B9", "Y9"]
@@ -37,8 +30,8 @@ EVERY_PLAY: Stack = {
 class Seat:
     """Somebody at the table, and what they can see and do there."""
 
-    def __init__(self, person: Person) -> None:
-        self.page = page = person.page
+    def __init__(self, page: Page) -> None:
+        self.page = page
         self.button = page.locator(".rail > .btn")
         self.step = page.locator(".rail .step h2")
         self.hand = page.get_by_role("group", name="Your hand")
@@ -48,7 +41,6 @@ class Seat:
         self.die = page.get_by_role("region", name="The die")
         self.sheet = page.get_by_role("dialog")
         self.story = page.get_by_role("button", name="The story")
-        self.looked_at: set[str] = set()
 
     @property
     def other(self) -> str:
@@ -96,103 +88,32 @@ class Seat:
     def holds(self, count: int) -> None:
         expect(self.hand.get_by_role("button")).to_have_count(count)
 
-    # ── a simple strategy: everything that is lit goes on the table, then what the die asks ───────────────────────────
 
-    def waits(self) -> bool:
-        return self.page.locator(".rail.yours").count() == 0
-
-    def take_a_turn(self) -> None:
-        until = time.monotonic() + LONGEST
-        while self.waits() and not self.story.is_visible():
-            assert time.monotonic() < until, "Nobody else moves"
-            self.page.wait_for_timeout(20)
-        while not self.waits() and not self.story.is_visible():
-            assert time.monotonic() < until, "The turn does not end"
-            self.look()
-            self.take_what_is_offered()
-            self.page.wait_for_timeout(20)
-
-    def take_what_is_offered(self) -> None:
-        lit = self.hand.locator(".lit:not(.up)")
-        if self.sheet.count():
-            target = self.sheet.locator(".inside").get_by_role("button")
-        elif lit.count():
-            target = lit
-        elif self.button.get_attribute("aria-disabled") == "true":
-            target = self.hand.get_by_role("button")
-        else:
-            target = self.button
-        with suppress(TimeoutError):  # the table may have moved on meanwhile: then the next look decides
-            target.first.click(timeout=1000)
-
-    def look(self) -> None:
-        """At each kind of screen, the first time that it comes."""
-        kind = self.page.locator("dialog .inside > :last-child").get_attribute("class") if self.sheet.count() else None
-        kind = kind or self.page.locator(".die").first.get_attribute("data-face") or "roll"
-        if kind not in self.looked_at:
-            self.looked_at.add(kind)
-            whole(self.page)
-
-
-def come_in(person: Company, *, bots: int, teams: bool = False) -> tuple[Seat, Seat]:
-    """Two people by the front door, and bots; the cards are dealt. With bots there is more to do than to watch."""
-    still = bots > 0
-    ada, ben = person("Ada", reduced_motion=still), person("Ben", phone=SMALL, theme="light", reduced_motion=still)
+def come_in(person: Company) -> tuple[Seat, Seat]:
+    """Two people by the front door; the cards are dealt."""
+    ada, ben = person("Ada"), person("Ben", phone=SMALL, theme="light")
     join(ben.page, host(ada.page, TITLE), "Ben")
-    if teams:
-        ada.page.get_by_role("button", name="Change", exact=True).click()
-        ada.page.get_by_role("group", name="Teams", exact=True).get_by_role("button", name="in twos").click()
-        ada.page.get_by_role("button", name="Done", exact=True).click()
-    add_bots(ada.page, bots)
     deal(ada.page)
-    return Seat(ada), Seat(ben)
+    return Seat(ada.page), Seat(ben.page)
 
 
-def finish(server: Server, seats: tuple[Seat, Seat]) -> None:
-    """The rest is played over sockets, while the pages are elsewhere."""
-    code = seats[0].page.url[-5:]
-    kept = "(code) => JSON.parse(localStorage.getItem('parlour.seats'))[code].token"
-    tokens = [seat.page.evaluate(kept, code) for seat in seats]
-    for seat in seats:
-        seat.page.goto("/#/rules")
-    # The browser's own loop runs in this thread.
-    played = threading.Thread(target=lambda: asyncio.run(play_to_the_end(f"{server.address}/ws/{code}", tokens)))
-    played.start()
-    played.join(LONGEST)
-    assert not played.is_alive(), "The match does not end"
-    for seat in seats:
-        seat.page.goto(f"/{code}")
+def dealt(bots: int = 0, stack: Stack | None = None, **options: Any) -> Scene:
+    """Two people and bots at a table where the cards are dealt."""
+    scene = Scene("out-of-control", "Ada", "Ben", bots=bots, stack=stack, **options)
+    scene.starts()
+    return scene
 
 
-async def play_to_the_end(address: str, tokens: list[str]) -> None:
-    async with ClientSession() as http:
-        await asyncio.gather(*(sit_to_the_end(http, address, token) for token in tokens))
-
-
-async def sit_to_the_end(http: ClientSession, address: str, token: str) -> None:
-    async with http.ws_connect(address) as line:
-        await line.send_json({"hello": {"token": token}})
-        acts = 0
-        async for message in line:
-            view = json.loads(message.data).get("view")
-            if view and view["over"]:
-                return
-            if view and view["you"] in view["waiting"]:
-                acts += 1
-                await line.send_json({"id": f"{token[:8]}-{acts}", "do": simple(view["offers"])})
-
-
-def simple(offers: list[dict[str, Any]]) -> dict[str, Any]:
+def simple(offered: list[dict[str, Any]]) -> dict[str, Any]:
     """The longest extension or lay, then the first of whatever is offered."""
-    longest = [offer for act in ("extend", "lay") for offer in offers if offer["act"] == act]
-    others = [offer for offer in offers if offer["act"] not in ("gather", "substitute", "go_on")]
-    offer = max(longest, key=lambda offer: len(offer["cards"])) if longest else others[0]
-    return {field: value["one_of"][0] if isinstance(value, dict) else value for field, value in offer.items()}
+    longest = [act for kind in ("extend", "lay") for act in offered if act["act"] == kind]
+    others = [act for act in offered if act["act"] not in ("gather", "substitute", "go_on")]
+    return max(longest, key=lambda act: len(act["cards"])) if longest else others[0]
 
 
 @pytest.mark.parametrize("stack", [EVERY_PLAY])
 def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) -> None:
-    ada, ben = come_in(person, bots=0)
+    ada, ben = come_in(person)
     whole(ada.page)
 
     # Where a Wild could stand for several numbers, the person is asked.
@@ -317,12 +238,12 @@ def go_on_in_teams(page: Page, shot: Shot) -> None:
     expect(page.get_by_role("button", name="Deal for four")).to_be_enabled()
 
 
-@pytest.mark.parametrize("stack", [EVERY_PLAY])
-def test_by_keyboard_and_why_not(person: Company) -> None:
-    ada, ben = come_in(person, bots=0)
-    bubble = ben.page.locator(".refusal")
+def test_by_keyboard_and_why_not(gallery: Galleries) -> None:
+    scene, room = dealt(stack=EVERY_PLAY), gallery()
+    ben = Seat(room.show(scene, "Ben"))
     ben.card("Green 1").click()
-    expect(bubble).to_contain_text(f"It is {ben.other}’s turn")
+    expect(ben.page.locator(".refusal")).to_contain_text("It is Ada’s turn")
+    ada = Seat(room.show(scene, "Ada"))
     ada.button.focus()
     ada.page.keyboard.press("Enter")
     expect(ada.button).to_have_text("Take a card")
@@ -347,50 +268,61 @@ def test_by_keyboard_and_why_not(person: Company) -> None:
     expect(ada.hand.get_by_role("button").first).to_have_attribute("aria-label", re.compile("^Yellow 1"))
 
 
-def test_the_cut_is_shown_before_the_first_roll(person: Company) -> None:
-    for seat in come_in(person, bots=0):
-        expect(seat.page.get_by_text("Everybody cut the deck.")).to_be_visible()
-        whole(seat.page)
+AFTERNOON = {"phone": SMALL, "theme": "light"}
 
 
-def test_two_people_and_a_bot(person: Company, server: Server, shot: Shot) -> None:
-    seats = come_in(person, bots=1)
-    ada = seats[0]
-    screen = person("the room", screen=(1600, 900))
-    screen.page.goto(f"{ada.page.url}#screen")
+def test_the_cut_is_shown_before_the_first_roll(gallery: Galleries) -> None:
+    scene = dealt()
+    for page in (gallery().show(scene, "Ada"), gallery(**AFTERNOON).show(scene, "Ben")):
+        expect(page.get_by_text("Everybody cut the deck.")).to_be_visible()
+        whole(page)
+
+
+FACES = ("purple", "green", "blue", "red", "yellow", "orange")
+
+
+def test_two_people_and_a_bot(gallery: Galleries, shot: Shot) -> None:
+    """Whatever the die shows, they see what it asks for; and so does the room."""
+    scene = dealt(bots=1, stack={"rolls": [face for face in ("purple", *FACES) for _ in range(3)]})
+    ada, ben = gallery(reduced_motion=True), gallery(**AFTERNOON, reduced_motion=True)
+    screen = gallery(screen=(1600, 900))
+    for place, shown in enumerate((None, None, *FACES)):
+        seat = place % 2
+        name, device = (("Ada", ada), ("Ben", ben))[seat]
+        scene.plays_until(whose_die(scene, seat, shown), simple)
+        expect(device.show(scene, name).locator(".rail.yours")).to_be_visible()
+        whole(device.page)
+    screen.show(scene, screen=True)
     expect(screen.page.locator(".big .die")).to_be_visible()
-    for _ in range(3):
-        for seat in by_turn(seats):
-            seat.take_a_turn()
     assert screen.page.get_by_role("button").count() == 0
-    for somebody in (ada.page, screen.page):
-        whole(somebody)
-        shot(somebody, f"out-of-control-bot-{somebody.viewport_size}")
-    finish(server, seats)
-    for seat in seats:
-        expect(seat.page.locator(".story li")).to_have_count(3)
-        whole(seat.page)
+    whole(screen.page)
+    for page in (ada.show(scene, "Ada"), screen.page):
+        shot(page, f"out-of-control-bot-{page.viewport_size}")
+    scene.plays_out(simple)
+    for page in (ada.show(scene, "Ada"), ben.show(scene, "Ben")):
+        expect(page.locator(".story li")).to_have_count(3)
+        whole(page)
 
 
-def test_in_teams(person: Company, server: Server, shot: Shot) -> None:
-    ada, ben = seats = come_in(person, bots=2, teams=True)
-    expect(ada.page.locator(".others")).to_contain_text("your partner")
-    expect(ben.page.locator(".others")).to_contain_text("your partner")
-    for _ in range(3):
-        for seat in by_turn(seats):
-            seat.take_a_turn()
-    whole(ada.page)
+def whose_die(scene: Scene, seat: int, face: str | None) -> Callable[[int], bool]:
+    """Whether it is this seat's turn, and the die shows this face, or waits to be rolled."""
+    return lambda mover: (mover, scene.match.view(None)["die"]) == (seat, face)
+
+
+def another_than(seat: int) -> Callable[[int], bool]:
+    return lambda mover: mover != seat
+
+
+def test_in_teams(gallery: Galleries, shot: Shot) -> None:
+    scene = dealt(bots=2, teams=True)
+    ada, ben = gallery(reduced_motion=True), gallery(**AFTERNOON, reduced_motion=True)
+    for page in (ada.show(scene, "Ada"), ben.show(scene, "Ben")):
+        expect(page.locator(".others")).to_contain_text("your partner")
+    for _ in range(3 * len(scene.seated)):
+        scene.plays_until(another_than(scene.match.waiting[0]), simple)
+    whole(ada.show(scene, "Ada"))
     shot(ada.page, "out-of-control-teams")
-    finish(server, seats)
-    for seat in seats:
-        expect(seat.page.locator(".story li")).to_have_count(4)
-        expect(seat.page.locator(".podium li")).to_have_count(2)
-
-
-def by_turn(seats: tuple[Seat, Seat]) -> tuple[Seat, Seat]:
-    """Whoever of the two is waited for first; bots come in between."""
-    until = time.monotonic() + LONGEST
-    while all(seat.waits() for seat in seats) and not seats[0].story.is_visible():
-        assert time.monotonic() < until, "Nobody is waited for"
-        seats[0].page.wait_for_timeout(20)
-    return seats if not seats[0].waits() else (seats[1], seats[0])
+    scene.plays_out(simple)
+    for page in (ada.show(scene, "Ada"), ben.show(scene, "Ben")):
+        expect(page.locator(".story li")).to_have_count(4)
+        expect(page.locator(".podium li")).to_have_count(2)

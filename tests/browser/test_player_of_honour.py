@@ -6,12 +6,13 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import at_table
-from tests.browser.at_table import PHONE, SMALL, code_of, know_the_game, whole
-from tests.browser.company import Company, Person
+from tests.browser.at_table import SMALL, whole
+from tests.browser.company import Company
 from tests.browser.conftest import Shot
+from tests.browser.scenes import Galleries, Scene
 
 LONGEST = 240.0
 """Seconds for a whole match on a busy machine."""
@@ -20,8 +21,8 @@ LONGEST = 240.0
 class Seat:
     """Somebody at the table, and what they can see and do there."""
 
-    def __init__(self, person: Person) -> None:
-        self.page = person.page
+    def __init__(self, page: Page) -> None:
+        self.page = page
         self.rail = self.page.locator(".rail")
         self.next = self.rail.get_by_role("button", name=re.compile("^(That is|Turn number|On to round)"))
         self.ticket_missing = self.rail.get_by_role("button", name="Done: tap a star first")
@@ -73,13 +74,13 @@ class Seat:
         self.take_what_is_offered()
 
 
-def seated(person: Company, bots: int = 0, small: bool = False) -> tuple[Seat, Seat]:
-    """Two people, one in the evening and one in the afternoon, and bots, at a table where the cards are dealt."""
-    ada, ben = person("Ada"), person("Ben", phone=SMALL if small else PHONE, theme="light")
+def seated(person: Company) -> tuple[Seat, Seat]:
+    """Two people, one in the evening and one in the afternoon, and a bot, at a table where the cards are dealt."""
+    ada, ben = person("Ada"), person("Ben", phone=SMALL, theme="light")
     at_table.join(ben.page, at_table.host(ada.page, "Player of Honour"), "Ben")
-    at_table.add_bots(ada.page, bots)
+    at_table.add_bots(ada.page, 1)
     at_table.deal(ada.page)
-    return Seat(ada), Seat(ben)
+    return Seat(ada.page), Seat(ben.page)
 
 
 def play_to_the_end(*seats: Seat) -> None:
@@ -108,7 +109,7 @@ def by_honour(ada: Seat, ben: Seat) -> tuple[Seat, Seat]:
 
 
 def test_a_match_of_three_from_the_front_door_to_the_result(person: Company, shot: Shot) -> None:
-    ada, ben = seated(person, bots=1, small=True)
+    ada, ben = seated(person)
     honour, guesser = by_honour(ada, ben)
     for seat in (honour, guesser):
         whole(seat.page)
@@ -143,9 +144,34 @@ def test_a_match_of_three_from_the_front_door_to_the_result(person: Company, sho
         whole(seat.page)
 
 
-def test_the_duo_counts_what_both_like_alike_up_to_50(person: Company, shot: Shot) -> None:
-    ada, ben = seated(person)
+class Ranking(Scene):
+    """Ada and Ben, and whoever else is named, at a table where the cards are dealt; Ada is the first of honour."""
+
+    def __init__(self, *others: str) -> None:
+        super().__init__("player-of-honour", "Ada", "Ben", *others, wait=0)
+        self.chooses(first=0)
+        self.starts()
+
+    def lays(self, seat: int, *ranks: int) -> None:
+        self.acts(seat, "place", ranks=ranks)
+
+    def plays_round(self) -> None:
+        """Of a Duo, in which three of the five lie alike on both ladders."""
+        for seat, ranks in enumerate(((1, 2, 3, 4, 5), (2, 1, 3, 4, 5))):
+            self.lays(seat, *ranks)
+            self.acts(seat, "done")
+
+
+def test_the_duo_counts_what_both_like_alike_up_to_50(gallery: Galleries, shot: Shot) -> None:
+    scene, evening, afternoon = Ranking(), gallery(), gallery(theme="light")
     for number in range(1, 11):
+        if number not in LOOKED_AT:
+            with scene.unseen():
+                scene.plays_round()
+            continue
+        ada, ben = Seat(evening.show(scene, "Ada")), Seat(afternoon.show(scene, "Ben"))
+        for seat in (ada, ben) if number > 1 else ():
+            seat.go()
         expect(ada.rail).to_contain_text(f"Round {number} of 10")
         order = ben.order()
         ben.swap(order[0], order[1])
@@ -162,20 +188,21 @@ def test_the_duo_counts_what_both_like_alike_up_to_50(person: Company, shot: Sho
             shot(ada.page, f"honour-duo-{number}")
         good = "15 is a good score, and you have it." if number >= 5 else "15 is already a good score."
         expect(ada.page.locator(".total")).to_contain_text(good)
-        if number < 10:
-            ada.go()
-            ben.go()
     for seat in (ada, ben):
         seat.story.click()
         expect(seat.page.get_by_role("heading", name="You agree 30 times out of 50.")).to_be_visible()
     whole(ada.page)
 
 
+LOOKED_AT = (1, 4, 5, 10)
+"""Rounds of the Duo: the first, the one before a good score, the one with it, and the last."""
+
+
 # ── the ladder ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_slips_are_moved_by_mouse_finger_taps_and_keys_and_lie_there_after_a_reload(person: Company) -> None:
-    _, ben = seated(person)
+def test_slips_are_moved_by_mouse_finger_taps_and_keys_and_lie_there_after_a_reload(gallery: Galleries) -> None:
+    ben = Seat(gallery(theme="light").show(Ranking(), "Ben"))
     a, b, c, d, e = ben.order()
 
     ben.swap(a, c)
@@ -231,8 +258,10 @@ def middle(slip: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_guesser_is_not_done_without_the_ticket_and_may_think_again(person: Company) -> None:
-    honour, guesser = by_honour(*seated(person, bots=1))
+def test_a_guesser_is_not_done_without_the_ticket_and_may_think_again(gallery: Galleries) -> None:
+    scene, room = Ranking("Cleo"), gallery()
+    guesser = Seat(room.show(scene, "Ben"))
+    expect(guesser.ticket_missing).to_be_visible()
     guesser.ticket_missing.click(force=True)  # it is closed, and says why
     expect(guesser.page.get_by_text("the guess you trust most")).to_be_visible()
 
@@ -248,29 +277,25 @@ def test_a_guesser_is_not_done_without_the_ticket_and_may_think_again(person: Co
     guesser.swap(first, second)
     guesser.rank()
     assert guesser.order()[:2] == [second, first]
+    honour = Seat(room.show(scene, "Ada"))
+    expect(honour.rail.get_by_role("button", name="That is me")).to_be_visible()
     expect(honour.page.get_by_role("button", name=re.compile("I Know This One!"))).to_have_count(0)
 
 
 # ── those who watch ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_who_watches_sees_the_topics_and_what_is_turned(person: Company, shot: Shot) -> None:
-    ada, ben = seated(person)
-    code = code_of(ada.page)
-    watcher = person("Cleo").page
-    watcher.goto(f"/{code}")
-    watcher.get_by_role("button", name="Just watch").click()
-    know_the_game(watcher)
-    screen = person("the room", screen=(1280, 720)).page
-    screen.goto(f"/{code}#screen")
-    topics = ada.order()
+def test_who_watches_sees_the_topics_and_what_is_turned(gallery: Galleries, shot: Shot) -> None:
+    scene = Ranking()
+    watcher, screen = gallery().show(scene), gallery(screen=(1280, 720)).show(scene, screen=True)
     for page in (watcher, screen):
-        for topic in topics:
-            expect(page.get_by_text(topic, exact=True)).to_be_visible()
+        for topic in scene.match.view(None)["topics"]:
+            expect(page.get_by_text(topic["text"], exact=True)).to_be_visible()
         expect(page.locator(".rank")).to_have_count(0)
         whole(page)
-    ada.rank()
-    ben.go()
+    for seat in (0, 1):
+        scene.lays(seat, 1, 2, 3, 4, 5)
+        scene.acts(seat, "done")
     for page in (watcher, screen):
         expect(page.locator(".rank")).to_have_count(10)
         whole(page)

@@ -276,7 +276,8 @@ def test_two_people_and_two_bots_read_the_story_of_their_match(gallery: Gallerie
     ]
     for player in shown:
         shot(player.page, f"talkitout-company-{player.name}")
-    scene.plays_to_the_end()
+    with scene.unseen():
+        scene.plays_to_the_end()
     for player in shown:
         player.read_the_story()
         expect(player.page.locator(".story li")).to_have_count(4)
