@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
-from msgspec import to_builtins
+from msgspec import Raw, to_builtins
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from parlour.decks import Deck
@@ -25,6 +26,7 @@ from parlour.engine.refusal import Refused
 from parlour.table.live import frames
 from parlour.table.live.deck_cache import printed
 from parlour.table.log import entry as log
+from parlour.table.proof.replay import replay
 from parlour.table.room.apply import apply
 from parlour.table.room.commands import AddSalt, BeginMatch, Command, PlayAct
 from parlour.table.room.refusals import RequestRefused
@@ -110,6 +112,10 @@ class Scene(Evening):
     def starts(self, *, rematch: bool = False) -> None:
         with set_chance(self.stack or {}):
             self.does(BeginMatch(self.table.host, self.deck, self.seed(), rematch))
+
+    def told_again(self, seat: int) -> Raw:
+        with set_chance(self.stack or {}):
+            return replay(map(log.read, self.log), None, seat, self.table.decks)
 
     @property
     def here(self) -> range:
@@ -220,12 +226,15 @@ class Gallery:
 
     def _asked(self, route: Route) -> None:
         """What a device reads of a table over HTTP."""
-        code, _, what = route.request.url.partition("/api/tables/")[2].partition("?")[0].partition("/")
+        url = urlsplit(route.request.url)
+        asked = dict(parse_qsl(url.query))
+        code, _, what = url.path.removeprefix("/api/tables/").partition("/")
         scene, viewer = self._shown[code]
         answers: dict[str, Callable[[], Any]] = {
             "": lambda: frames.lobby(scene.table, scene.here),
             "cards": lambda: printed(scene.table),
-            "story": lambda: frames.story(scene.table, viewer, int(route.request.url.rpartition("before=")[2])),
+            "story": lambda: frames.story(scene.table, viewer, int(asked["before"])),
+            "replay": lambda: scene.told_again(int(asked["seat"])),
         }
         route.fulfill(body=encode(answers[what]()), content_type="application/json")
 

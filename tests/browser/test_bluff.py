@@ -10,12 +10,17 @@ import json
 import re
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
+from parlour.table.live.deck_cache import printed
+from tests.browser.at_once import Stack
 from tests.browser.at_table import whole
 from tests.browser.company import Company, Person
 from tests.browser.conftest import Shot
+from tests.browser.scenes import Galleries, Gallery, Scene
 from tests.browser.serving import Server
 
 WILD = "wild"
@@ -37,9 +42,9 @@ Layout = tuple[list[str], list[str], str | None]
 class Player:
     """Somebody at a table of Bluff, who looks and taps."""
 
-    def __init__(self, person: Person) -> None:
-        self.name = person.name
-        self.page = person.page
+    def __init__(self, name: str, page: Page) -> None:
+        self.name = name
+        self.page = page
         self.texts: dict[str, str] = {}
 
     # ── sitting down ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -63,20 +68,17 @@ class Player:
         self.page.get_by_role("button", name="Sit down").click()
         self.page.get_by_role("button", name="I know it").click()
 
-    def watch(self, code: str) -> None:
-        self.page.goto(f"/{code}")
-        self.page.get_by_role("button", name="Just watch").click()
-        self.page.get_by_role("button", name="I know it").click()
-
     def deal(self) -> None:
         self.page.get_by_role("button", name="Deal for two").click()
         self.page.get_by_role("button", name="I know it").click()
 
-    def learn(self, server: Server) -> None:
-        """What is printed on which card of this table."""
+    def look_up(self, server: Server) -> None:
         status, content = server.get(f"/api/tables/{self.page.url[-5:]}/cards")
         assert status == 200
-        texts: dict[str, str] = json.loads(content)["texts"]
+        self.learn(json.loads(content)["texts"])
+
+    def learn(self, texts: dict[str, str]) -> None:
+        """What is printed on which card of this table."""
         self.texts = {text: card for card, text in texts.items()} | {"May stand for any one Word.": WILD}
 
     # ── looking ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -255,18 +257,47 @@ def complete(hand: list[str], words: dict[str, str]) -> Layout | None:
     return None
 
 
-def seated(server: Server, noor: Person, sami: Person, **options: str) -> tuple[Player, Player]:
+def seated(server: Server, noor: Person, sami: Person) -> tuple[Player, Player]:
     """Two people at a table, from the front door to the first deal; the one who begins comes first."""
-    host, guest = Player(noor), Player(sami)
-    guest.join(host.host(Terms_in_play="12", **options))
+    host, guest = Player("Noor", noor.page), Player("Sami", sami.page)
+    guest.join(host.host(Terms_in_play="12"))
     host.deal()
     host.name = guest.page.locator(".opp .who > span").last.inner_text()
     for player in (host, guest):
-        player.learn(server)
+        player.look_up(server)
         player.holds(5)
     return (host, guest) if "Your turn" in host.step.inner_text() else (guest, host)
 
 
+class Duel(Scene):
+    """Noor and Sami at a table where the cards are dealt; Noor begins."""
+
+    def __init__(self, *cards: str, **options: Any) -> None:
+        super().__init__("bluff", "Noor", "Sami", stack={"deck": [*cards]} if cards else None, terms=12, **options)
+        self.chooses(first=0)
+        self.starts()
+
+    def seen_by(self, name: str, gallery: Gallery) -> Player:
+        player = Player(name, gallery.show(self, name))
+        player.learn(printed(self.table).texts)
+        player.holds(5)
+        return player
+
+    def takes_turn(self, seat: int) -> None:
+        """A card from the pile, and another out again."""
+        self.plays(seat, {"act": "pick", "from": "down"})
+        hand = self.match.view(seat)["hand"]
+        self.acts(seat, "throw", card=next(card for card in hand if card != WILD))
+
+
+LIGHT = {"phone": (320, 568), "theme": "light"}
+WHOLE = ["mitochondrion.word", "mitochondrion.definition", "mitochondrion.example", "ribosome.word"]
+SPARE = ["lysosome.word", "vacuole.definition", "flagellum.example", "gene.word"]
+GOING_OUT: Stack = {"deck": [*SPARE, "ribosome.definition", *WHOLE, "enzyme.word", "plasmid.word"]}
+"""Who begins holds what the other lacks."""
+
+
+@pytest.mark.parametrize("stack", [GOING_OUT])
 def test_two_people_play_a_round_from_the_landing_to_the_result(person: Company, server: Server, shot: Shot) -> None:
     hasty = person("Noor", reduced_motion=True), person("Sami", phone=(320, 568), reduced_motion=True)
     begins, other = seated(server, *hasty)
@@ -294,8 +325,6 @@ def test_two_people_play_a_round_from_the_landing_to_the_result(person: Company,
     expect(other.page.get_by_text("You win.")).to_be_visible()
     expect(begins.page.get_by_text(f"{other.name} never called Block.")).to_be_visible()
     the_chance_was_fair(begins, other, shot)
-    begins.page.get_by_role("button", name="Watch it again").click()
-    begins.holds(5)
 
 
 NO_WEBCRYPTO = "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })"
@@ -324,13 +353,11 @@ def the_chance_was_fair(one: Player, other: Player, shot: Shot) -> None:
     shot(other.page, "bluff-not-fair")
 
 
-def test_a_block_that_fails_costs_a_card_chosen_from_a_fan_of_backs(
-    person: Company, server: Server, shot: Shot
-) -> None:
-    caller, other = seated(server, person("Noor"), person("Sami", phone=(320, 568), theme="light"))
+def test_a_block_that_fails_costs_a_card_chosen_from_a_fan_of_backs(gallery: Galleries, shot: Shot) -> None:
+    duel = Duel()
+    caller, other = duel.seen_by("Noor", gallery()), duel.seen_by("Sami", gallery(**LIGHT))
     before, theirs, face_up = caller.hand, other.hand, caller.face_up
-    watcher = Player(person("Mina"))
-    watcher.watch(caller.page.url[-5:])
+    watcher = Player("Mina", gallery(reduced_motion=True).show(duel))
     caller.call("Block").click()  # too short a press is no call
     expect(caller.step).to_contain_text("Your turn.")
     caller.hold("Block")
@@ -369,13 +396,12 @@ def test_a_block_that_fails_costs_a_card_chosen_from_a_fan_of_backs(
     expect(caller.page.get_by_text("Now it is your turn again.")).to_be_visible()
 
 
-def test_a_block_in_time_takes_a_complete_hand_away(person: Company, server: Server, shot: Shot) -> None:
-    hasty = person("Noor", reduced_motion=True), person("Sami", reduced_motion=True)
-    blocker, collector = seated(server, *hasty)
-    game = Round(collector, blocker)
-    while not (complete(collector.hand, game.words) and game.mover() is blocker):
-        game.turn(game.mover())
+def test_a_block_in_time_takes_a_complete_hand_away(gallery: Galleries, shot: Shot) -> None:
+    duel = Duel(*SPARE, "enzyme.word", *WHOLE, "ribosome.definition", "plasmid.word")
+    blocker = duel.seen_by("Noor", gallery(reduced_motion=True))
+    collector = duel.seen_by("Sami", gallery(**LIGHT, reduced_motion=True))
     lost = collector.hand
+    assert complete(lost, {})
     blocker.hold("Block")
     expect(blocker.page.get_by_role("heading", name="Caught, just in time.")).to_be_visible()
     shot(blocker.page, "bluff-caught")
@@ -391,11 +417,11 @@ def test_a_block_in_time_takes_a_complete_hand_away(person: Company, server: Ser
 
 
 def test_somebody_plays_against_a_bot_with_the_solution_sheet(person: Company, server: Server, shot: Shot) -> None:
-    noor = Player(person("Noor", screen=(1440, 900), reduced_motion=True))
+    noor = Player("Noor", person("Noor", screen=(1440, 900), reduced_motion=True).page)
     noor.host(Terms_in_play="12", Solution_sheet="for learners")
     noor.page.get_by_role("button", name="Add a bot").click()
     noor.deal()
-    noor.learn(server)
+    noor.look_up(server)
     noor.holds(5)
     noor.page.get_by_role("button", name="Solutions").click()
     sheet = noor.page.get_by_role("dialog", name="Solution sheet")
@@ -429,11 +455,11 @@ def test_somebody_plays_against_a_bot_with_the_solution_sheet(person: Company, s
     shot(noor.page, "bluff-desk")
 
 
-def test_a_false_out_gives_the_round_away_and_the_next_is_dealt(person: Company, server: Server, shot: Shot) -> None:
-    caller, other = seated(server, person("Noor"), person("Sami", theme="light"), Rounds_to_win="two")
-    for player in (caller, other):
-        player.pick("down")
-        player.throw(next(card for card in player.hand if card != WILD))
+def test_a_false_out_gives_the_round_away_and_the_next_is_dealt(gallery: Galleries, shot: Shot) -> None:
+    duel = Duel(rounds=2)
+    for seat in (0, 1):
+        duel.takes_turn(seat)
+    caller, other = duel.seen_by("Noor", gallery()), duel.seen_by("Sami", gallery(theme="light"))
     expect(caller.step).to_contain_text("Your turn.")
     hand = caller.hand
     right = complete(hand, {card: text for text, card in caller.texts.items()})
@@ -462,9 +488,19 @@ def test_a_false_out_gives_the_round_away_and_the_next_is_dealt(person: Company,
     starts.holds(5)
 
 
-def test_cards_are_grouped_by_tap_by_carrying_and_by_keys_and_stay_so(person: Company, server: Server) -> None:
-    players = seated(server, person("Noor", screen=(1440, 900)), person("Sami"))
-    noor = next(player for player in players if player.name != "Sami")
+def test_a_round_is_watched_again(gallery: Galleries) -> None:
+    duel = Duel()
+    duel.takes_turn(0)
+    *trio, _, _ = hand = duel.match.view(1)["hand"]
+    word = {"word": "nonsense"} if WILD in hand else {}
+    duel.plays(1, {"act": "out", "trio": trio, "pair": hand[3:], **word})
+    noor = Player("Noor", gallery().show(duel, "Noor"))
+    noor.page.get_by_role("button", name="Watch it again").click()
+    noor.holds(5)
+
+
+def test_cards_are_grouped_by_tap_by_carrying_and_by_keys_and_stay_so(gallery: Galleries) -> None:
+    noor = Duel().seen_by("Noor", gallery(screen=(1440, 900)))
     left, right = noor.columns
     assert (len(left), len(right)) == (3, 2)
 

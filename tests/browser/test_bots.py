@@ -10,6 +10,7 @@ from parlour.bots import CHARACTERS, character
 from tests.browser.at_table import SMALL, add_bots, deal, host, join, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
+from tests.browser.scenes import Galleries, Scene
 
 
 def chair(page: Page, name: str) -> Locator:
@@ -56,7 +57,10 @@ def test_the_host_chooses_how_well_a_bot_plays_and_everybody_reads_it(person: Co
     shot(ben, "bot-sheet-small-light")
     ben.keyboard.press("Escape")
 
+    chair(ada, first).click()
+    ada.get_by_role("button", name=f"{first} begins").click()
     deal(ada)
+    expect(ada.locator(".table")).to_contain_text(character(first).sentence["en"])
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("button", name="People", exact=True).click()
     ada.get_by_role("button", name=re.compile(f"^{second}")).click()
@@ -69,30 +73,32 @@ def add_bots_after(page: Page, already: int) -> None:
     expect(page.locator(".seats .key")).to_have_count(already + 1)
 
 
-def test_during_a_match_a_tap_on_a_bot_says_who_it_is(person: Company, shot: Shot) -> None:
-    ada = person("Ada").page
-    for title, bots in (("Bluff", 1), ("#TalkItOut", 2)):
-        host(ada, title)
-        add_bots(ada, bots)
-        (name, *_) = bots_in(ada)
-        deal(ada)
-        ada.locator(".others").get_by_role("button", name=re.compile(name)).click()
-        expect(ada.get_by_role("dialog")).to_contain_text(character(name).sentence["en"])
-        ada.keyboard.press("Escape")
-        expect(ada.get_by_role("dialog")).to_have_count(0)
-        whole(ada)
+def test_during_a_match_a_tap_on_a_bot_says_who_it_is(gallery: Galleries) -> None:
+    room = gallery()
+    for game, others in (("bluff", ()), ("talkitout", ("Ben",))):
+        scene = Scene(game, "Ada", *others)
+        scene.bot(KNOWN.name)
+        scene.starts()
+        page = room.show(scene, "Ada")
+        page.locator(".others").get_by_role("button", name=re.compile(KNOWN.name)).click()
+        expect(page.get_by_role("dialog")).to_contain_text(KNOWN.sentence["en"])
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        whole(page)
 
 
-def test_whoever_guesses_reads_what_is_known_of_a_bot_of_honour(person: Company, shot: Shot) -> None:
-    ada, ben = person("Ada").page, person("Ben", phone=SMALL, theme="light", language="fr").page
-    join(ben, host(ada, "Player of Honour"), "Ben")
-    add_bots(ada, 1)
-    (name,) = bots_in(ada)
-    chair(ada, name).click()
-    ada.get_by_role("button", name=f"{name} begins").click()
-    deal(ada)
-    expect(ada.locator(".table")).to_contain_text(character(name).sentence["en"])
-    expect(ben.locator(".table")).to_contain_text(character(name).sentence["fr"])
+def test_whoever_guesses_reads_what_is_known_of_a_bot_of_honour(gallery: Galleries, shot: Shot) -> None:
+    scene = Scene("player-of-honour", "Ada", "Ben")
+    scene.bot(KNOWN.name)
+    scene.chooses(first=2)
+    scene.starts()
+    ada = gallery().show(scene, "Ada")
+    ben = gallery(phone=SMALL, theme="light", language="fr").show(scene, "Ben")
+    expect(ada.locator(".table")).to_contain_text(KNOWN.sentence["en"])
+    expect(ben.locator(".table")).to_contain_text(KNOWN.sentence["fr"])
     for page, which in ((ada, "evening"), (ben, "small-light")):
         whole(page)
         shot(page, f"bot-of-honour-{which}")
+
+
+KNOWN = CHARACTERS[0]

@@ -15,7 +15,6 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.at_table import (
     SMALL,
     TITLES,
-    add_bots,
     code_of,
     deal,
     fewest,
@@ -27,8 +26,9 @@ from tests.browser.at_table import (
 )
 from tests.browser.company import Company, Person
 from tests.browser.recording import SERVER_AWAY
+from tests.browser.scenes import Galleries, Gallery, Scene
 from tests.browser.serving import Server
-from tests.browser.test_talkitout import CHANGE_DECK, Player, deck, play_on, whose_step
+from tests.browser.test_talkitout import CHANGE_DECK, Player, Talk, deck, play_on, whose_step
 from tests.browser.test_talkitout import seated as seated_to_talk
 
 ELSEWHERE = "You are at this table somewhere else."
@@ -287,23 +287,15 @@ def test_a_second_tab_waits_until_it_is_asked(person: Company) -> None:
     expect(second.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
 
 
-def test_whose_turn_it_is_is_told_in_four_ways(person: Company) -> None:
-    players = seated_to_talk(person("Ada"), person("Ben"), deck=deck())
-    asked = whose_step(players)
-    assert asked is not None
+def test_whose_turn_it_is_is_told_in_four_ways(gallery: Galleries) -> None:
+    scene, room = Talk("Ada", "Ben"), gallery()
+    name, (other,) = scene.until(scene.may_play)
+    asked = Player(name, room.show(scene, name))
     expect(asked.step).to_contain_text("Your turn")
     expect(asked.page).to_have_title("Your turn · #TalkItOut")
     expect(asked.page.get_by_role("alert")).to_contain_text("Your turn")
     assert "yours" in (asked.rail.get_attribute("class") or "")
-    other = next(player for player in players if player is not asked)
-    expect(other.page).to_have_title("#TalkItOut · Parlour")
-
-
-def test_a_gesture_is_seen_by_the_others(person: Company) -> None:
-    ada, ben = seated(person, "Player of Honour")
-    ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Laugh").click()
-    expect(ben.page.get_by_text(re.compile("laughs"))).to_be_attached()
+    expect(room.show(scene, other)).to_have_title("#TalkItOut · Parlour")
 
 
 def test_what_is_typed_is_shown_as_text_until_the_host_hides_it(person: Company) -> None:
@@ -323,13 +315,16 @@ def test_what_is_typed_is_shown_as_text_until_the_host_hides_it(person: Company)
     expect(ben.page.get_by_text(UNKIND)).to_have_count(0)
 
 
-def test_pause_stop_and_close(person: Company) -> None:
+def test_a_gesture_pause_stop_and_close(person: Company) -> None:
     ada, ben = seated(person, "Player of Honour")
 
     def order(name: str) -> None:
         ada.page.get_by_role("button", name="Menu").click()
         ada.page.get_by_role("button", name=name, exact=True).click()
 
+    order("Laugh")
+    expect(ben.page.get_by_text(re.compile("laughs"))).to_be_attached()
+    ada.page.keyboard.press("Escape")
     order("Pause")
     expect(ben.page.get_by_text("The match is paused.").first).to_be_visible()
     whole(ben.page)
@@ -344,17 +339,18 @@ def test_pause_stop_and_close(person: Company) -> None:
     whole(ben.page)
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_text_of_twice_the_size_fits_a_phone(person: Company, title: str) -> None:
+def test_text_of_twice_the_size_fits_a_phone(person: Company) -> None:
     ada = person("Ada", reduced_motion=True)
     ada.context.add_init_script("localStorage['parlour.settings'] = JSON.stringify({ textSize: 2 })")
-    host(ada.page, title)
-    add_bots(ada.page, fewest(title) - 1)
-    ada.page.locator(".invite .code").evaluate("code => { code.textContent = 'WWWWW' }")  # the widest there is
-    whole(ada.page)
-    deal(ada.page)
-    expect(ada.page.locator(".rail h2")).to_be_visible()
-    whole(ada.page)
+    room = Gallery(ada)
+    for title in TITLES:
+        scene = Scene(title.strip("#").lower().replace(" ", "-"), "Ada", bots=fewest(title) - 1)
+        room.show(scene, "Ada")
+        ada.page.locator(".invite .code").evaluate("code => { code.textContent = 'WWWWW' }")  # the widest there is
+        whole(ada.page)
+        scene.starts()
+        expect(ada.page.locator(".rail h2")).to_be_visible()
+        whole(ada.page)
 
 
 def test_the_page_allows_no_inline_script(server: Server, person: Company) -> None:

@@ -68,7 +68,7 @@ def test_a_cover_opens_a_table_of_its_game(person: Company) -> None:
         expect(ada.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
-def test_three_cards_say_goal_turn_and_winning_once(person: Company) -> None:
+def test_three_cards_say_goal_turn_and_winning_once_before_the_deal(person: Company) -> None:
     ada = person("Ada")
     ada.page.goto("/")
     ada.page.get_by_role("button", name="Play against bots").click()
@@ -76,23 +76,12 @@ def test_three_cards_say_goal_turn_and_winning_once(person: Company) -> None:
     for place in (1, 2, 3):
         expect(ada.page.get_by_text(f"{place} of 3")).to_be_visible()
         whole(ada.page)
+        expect(ada.page.locator("h1")).to_have_text("Your table")  # nothing is dealt while somebody reads
         ada.page.get_by_role("button", name="Next" if place < 3 else "Let’s play", exact=True).click()
+    expect(ada.page.locator("h1")).to_have_text("#TalkItOut")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     ada.page.reload()
     expect(ada.page.locator(".rail")).to_be_visible()
-    expect(ada.page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_whoever_is_alone_with_bots_meets_the_game_before_the_deal(person: Company) -> None:
-    ada = person("Ada")
-    ada.page.goto("/")
-    ada.page.get_by_role("button", name="Play against bots").click()
-    ada.page.get_by_role("button", name=re.compile("Deal for")).click()
-    for _ in range(2):
-        ada.page.get_by_role("button", name="Next", exact=True).click()
-    expect(ada.page.locator("h1")).to_have_text("Your table")  # nothing is dealt while somebody reads
-    ada.page.get_by_role("button", name="Let’s play", exact=True).click()
-    expect(ada.page.locator("h1")).to_have_text("#TalkItOut")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
