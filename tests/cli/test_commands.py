@@ -96,6 +96,36 @@ def test_bots_can_be_watched_at_every_game(game: str) -> None:
     assert watched == said("play", game, "--watch", "--level", "novice", "--seed", "tea")
 
 
+@pytest.mark.parametrize("game", parlour.games)
+def test_bots_can_be_watched_in_french(game: str) -> None:
+    watched = said("play", game, "--watch", "--level", "novice", "--seed", "tea", "--language", "fr")
+    assert "graine tea" in watched
+    assert re.search(r"\bgagne(nt)?\b", watched.splitlines()[-1] + watched.splitlines()[-2])
+    assert not re.search(r"\b(you|the|and|wins?|cards?|round)\b|^[;:!?»]", watched, re.IGNORECASE | re.MULTILINE)
+    assert watched == said("play", game, "--watch", "--level", "novice", "--seed", "tea", locale="fr_FR.UTF-8")
+
+
+def test_a_person_is_asked_refused_and_helped_in_french() -> None:
+    played = " ".join(said("play", "bluff", "--seed", "3", "--language", "fr", typed="9\n2\n6\n?B3\n?\nq\n").split())
+    assert "Tape un numéro de 1 à 3" in played
+    assert "Quelle carte jettes-tu" in played
+    assert "(?B3 lit la règle)" in played
+    assert "B3 Un tour." in played
+    assert "Tu as quitté la table. Les mêmes cartes encore une fois" in played
+    assert played.endswith("parlour play bluff --seed 3 --seats 2 --language fr")
+    assert "Quel jeu" in said("play", "--language", "fr", typed="q\n")
+
+
+def test_games_rules_and_referee_speak_the_language_of_the_system() -> None:
+    assert "2 joueurs · 15 minutes · dès 10 ans" in said("games", locale="fr_FR.UTF-8")
+    assert said("rules", "A6", locale="fr_CH.UTF-8").startswith("**A6 Les textes.**")
+    file = str(ROOT / "docs/scenarios/bluff-block-and-false-out.yaml")
+    told = said("referee", file, locale="fr_FR.UTF-8")
+    assert "refusé par B4" in told
+    assert "Terminé. S0 gagne." in told
+    assert said("referee", file, "--language", "en", locale="fr_FR.UTF-8") == said("referee", file)
+
+
 def test_answers_may_come_through_a_pipe_and_are_shown() -> None:
     played = said("play", "bluff", "--seed", "3", typed="1\n")
     assert "\n» 1\n· You draw" in played

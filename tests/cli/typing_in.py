@@ -11,12 +11,13 @@ from parlour.cli.app import app
 ROOT = Path(__file__).parents[2]
 
 
-def run(*words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(app, list(words), input=typed)
+def run(*words: str, typed: str = "", locale: str = "C.UTF-8") -> Result:
+    """Run by somebody whose system has this locale."""
+    return CliRunner().invoke(app, list(words), input=typed, env={"LC_ALL": locale})
 
 
-def said(*words: str, typed: str = "") -> str:
-    result = run(*words, typed=typed)
+def said(*words: str, typed: str = "", locale: str = "C.UTF-8") -> str:
+    result = run(*words, typed=typed, locale=locale)
     assert result.exit_code == 0, result.output
     return result.stdout
 

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from parlour.cli.terminal_table import BOT_NAMES
 from parlour.engine import refusal
 from parlour.registry import GAMES, shipped
+from parlour.terminal.sentences import Teller
 from parlour.text import LANGUAGES, texts_of
+from tests.terminal.telling import as_it_may_be_heard, events_of, variables_of
 
 ROOT = Path(__file__).parents[2]
 PAGES: list[str | None] = [None, *GAMES]
@@ -117,8 +120,18 @@ def test_the_docs_lead_to_every_text_of_a_game(name: str) -> None:
         assert not file.endswith(".md") or f"({folder}/{file})" in docs
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_event_can_be_told_as_a_sentence(name: str) -> None:
+def test_every_event_can_be_told_as_a_sentence(name: str, language: str) -> None:
+    """In the words of the game, whatever was heard of it and whoever listens."""
     game = GAMES[name]
-    in_fluent = re.findall(rf"^{name}-told-(\w+) =", texts_of(game)["en.ftl"], re.MULTILINE)
-    assert {str(event.__struct_config__.tag) for event in game.events} == set(game.sentences or in_fluent)
+    for match, event in events_of(game):
+        tag = event.__struct_config__.tag
+        message = f"{name}-told-{tag}" if type(event) in game.events else f"told-{tag}"
+        for you in (None, 0, 1):
+            teller = Teller(match, BOT_NAMES, you, language)
+            for heard in as_it_may_be_heard(event, you):
+                assert teller.sayable(message)
+                assert variables_of(message, name, language) <= teller.words_of(heard).keys()
+                told = teller.tell(heard).plain
+                assert not re.search(r"[{}\ue000-\uf8ff]|\bnone\b(?! left)|-told-", told), told

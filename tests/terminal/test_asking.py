@@ -64,8 +64,8 @@ def test_enter_goes_back_to_the_menu() -> None:
     paper = played(match, ["4", "", "4", "4 4", "4 9", "4 5"])
     assert paper.count("Which two of your cards are the pair?") == 2
     assert paper.count("Please type two different numbers from 1 to 5; Enter goes back.") == 2
-    assert "You call Out with the trio" in paper
-    assert "Marlow wins, because the Out was false." in paper
+    assert "You call Out, and it is false." in paper
+    assert "Marlow wins. You call a false Out." in paper
 
 
 def test_an_out_with_a_wild_asks_for_its_word() -> None:
@@ -75,12 +75,12 @@ def test_an_out_with_a_wild_asks_for_its_word() -> None:
         match.play(seat, {"act": "throw", "card": match.view(seat)["hand"][-1]})
     paper = played(match, ["4", "45", "gene"])
     assert "Which Word does it stand for?" in paper
-    assert "You win with a complete hand." in paper
+    assert "You win. You go Out on “gene”." in paper
 
 
 def test_what_is_the_only_thing_to_do_needs_only_enter() -> None:
     match = parlour.start("out-of-control", 2, first=0, chance=parlour.Stacked(rolls=("blue",)))
-    assert "Press Enter to roll the die." in played(match, [""])
+    assert "Roll the die: press Enter." in played(match, [""])
     assert match.view(None)["die"] is not None
 
 
@@ -89,7 +89,7 @@ def test_a_number_card_is_called_by_its_name() -> None:
     match = parlour.start("out-of-control", 2, first=0, chance=parlour.Stacked(deck=hand, rolls=("green",)))
     paper = played(match, ["", "r2", "g7"])
     assert "Please type one of R1, R3, G5, G7, B2, Y9, Y10." in paper
-    assert "You discard G7." in paper
+    assert "You discard the green 7." in paper
 
 
 @pytest.mark.parametrize("answer", ["3 1 5 2 4", "31524", "3,1,5,2,4"])
@@ -126,7 +126,7 @@ def test_two_answers_come_before_which_of_them_is_the_lie() -> None:
     match = parlour.start("talkitout", 2, first=0, chance=parlour.Stacked(deck=deck))
     paper = played(match, ["2", "2", "on a mountain", "in a museum", "3", "2"])
     assert "Please type one of 1, 2." in paper
-    assert ("You give two answers, and one is a lie.") in paper
+    assert "You give two answers, one of them a lie: “" in paper
 
 
 def test_a_claim_that_fails_is_explained_and_the_moment_may_pass() -> None:
@@ -216,11 +216,11 @@ def test_many_offers_of_one_act_are_one_line_of_the_menu() -> None:
     match.play(0, {"act": "roll"})
     view = match.view(0)
     entries = menu(view, view["offers"], Teller(match, BOT_NAMES, 0))
-    lay = next(entry for entry in entries if entry.label.plain == "lay a new succession")
+    lay = next(entry for entry in entries if entry.label.plain == "Lay a new succession")
     assert len(lay.offers) > 10
     assert len(entries) < 6
     number = str(entries.index(lay) + 1)
-    assert "You lay a red succession" in played(match, [number, "", number, "99", "2"])
+    assert "You lay red " in played(match, [number, "", number, "99", "2"])
 
 
 def test_choices_without_a_question_are_listed_one_by_one() -> None:

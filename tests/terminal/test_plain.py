@@ -20,6 +20,7 @@ from parlour.terminal.pictures import picture
 from parlour.terminal.presenter import PLAIN, presenter_of
 from parlour.terminal.sentences import Teller
 from parlour.terminal.wording import in_words
+from parlour.text import localization, texts_of
 from tests.properties.settings import SETTINGS, Setting
 from tests.properties.wandering import wander
 from tests.terminal.people import paper, somebody, written_on
@@ -31,11 +32,13 @@ RAW = re.compile(r"None|True|False|[{}_]|\[(?!red|bold)|one_of")
 
 
 @pytest.fixture
-def bare() -> Iterator[None]:
-    """Every game with its rules alone: no TERMINAL, and no sentences for what happens."""
+def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every game with its rules alone: no TERMINAL, and no texts."""
     games = dict(GAMES)
     for name, game in games.items():
-        GAMES[name] = replace(game, parts=game.parts - {Part.TERMINAL}, sentences={})
+        GAMES[name] = replace(game, parts=game.parts - {Part.TERMINAL})
+    everybodys = texts_of(None)
+    monkeypatch.setattr(localization, "texts_of", lambda game: {} if game else everybodys)
     yield
     GAMES.update(games)
 
@@ -86,7 +89,7 @@ def test_an_event_is_told_with_all_that_was_heard_of_it(teller: Teller) -> None:
     assert teller.tell({"event": "danced_about", "n": 1, "seat": 1}).plain == "Marlow: danced about."
     threw = {"event": "threw", "n": 1, "seat": 0, "card": "nucleus.word"}
     assert teller.tell(threw).plain == "You: threw, card “nucleus”."
-    assert teller.tell({"event": "turned_over", "n": 1, "times": 2}).plain == "Turned over: times 2."
+    assert teller.tell({"event": "turned_over", "n": 1, "times": 2}).plain == "The table: turned over, times 2."
 
 
 def test_an_act_is_labelled_by_what_is_settled(teller: Teller) -> None:
@@ -119,7 +122,7 @@ def test_ones_own_things_come_first_and_what_holds_nothing_is_left_out(bluff: pa
     console = paper()
     console.print(picture(bluff.view(0), teller))
     shown = written_on(console)
-    assert shown.index("Yours") < shown.index("hand") < shown.index("On the table") < shown.index("terms")
+    assert shown.index("Yours") < shown.index("Hand") < shown.index("On the table") < shown.index("terms")
     assert "picked" not in shown
     assert "Yours" not in written_for_nobody(bluff)
 

@@ -15,6 +15,8 @@ from parlour.registry import GAMES
 from parlour.table.log.store import StoreFailed
 from parlour.table.room.refusals import RequestRefused
 from parlour.terminal.screen import screen
+from parlour.text import LANGUAGES
+from parlour.text.localization import language_of_the_system
 
 ForPrograms = Annotated[bool, typer.Option("--json", help="For programs.")]
 ChosenOptions = Annotated[
@@ -25,6 +27,15 @@ Data = Annotated[Path | None, typer.Option(help="The folder for what is kept; by
 Database = Annotated[
     str | None, typer.Option(envvar="PARLOUR_DB", help="A PostgreSQL database to keep it in: postgresql://…")
 ]
+SpokenLanguage = Annotated[
+    str | None, typer.Option(help="en or fr; by default the language of the system, where it is one of these.")
+]
+
+
+def spoken(language: str | None) -> str:
+    """The language to speak: the one that was asked for, else the system's; English where there are no words in it."""
+    asked = language_of_the_system() if language is None else language
+    return asked if asked in LANGUAGES else LANGUAGES[0]
 
 
 def find_by_name(name: str) -> Game:

@@ -10,22 +10,24 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from parlour.cli.common import ForPrograms, find_by_name
+from parlour.cli.common import ForPrograms, SpokenLanguage, find_by_name, spoken
 from parlour.decks import own_decks_for, packs_for
 from parlour.engine.game import Game, Options, option_list
 from parlour.registry import GAMES
 from parlour.terminal.lines import write_value
 from parlour.terminal.screen import LEAVE, LeftTheTable, say, screen
+from parlour.terminal.speech import Speech
 
 SHARED = Options.__struct_fields__
+ENGLISH = "en"
 
 
-def games(as_json: ForPrograms = False) -> None:
+def games(as_json: ForPrograms = False, language: SpokenLanguage = None) -> None:
     """The games, with players, options and decks."""
     if as_json:
         print(json.dumps([facts(game) for game in GAMES.values()], indent=2, ensure_ascii=False))
     else:
-        print_games(screen())
+        print_games(screen(), spoken(language))
 
 
 def facts(game: Game) -> dict[str, Any]:
@@ -41,37 +43,46 @@ def facts(game: Game) -> dict[str, Any]:
     }
 
 
-def print_games(console: Console) -> None:
+def print_games(console: Console, language: str) -> None:
     for game in GAMES.values():
+        speech = Speech(language, game)
         console.print(Text.assemble((game.title, "bold green"), "  ", (f"parlour play {game.name}", "dim")))
-        say(console, Text(f"{_for_whom(game)}"))
-        say(console, Text(f"first: {game.first_player}"))
+        say(console, Text(_for_whom(game, speech)))
+        if language == ENGLISH:  # it is written down in no other language
+            say(console, speech.say("terminal-first", who=Text(game.first_player)))
         if decks := packs_for(game.name) + own_decks_for(game.name):
-            say(console, Text.assemble("decks: ", (", ".join(decks), "cyan")))
-        _print_options(console, [option for option in option_list(game.options) if option["name"] not in SHARED])
+            say(console, speech.say("terminal-decks", decks=Text(", ".join(decks), "cyan")))
+        options = [option for option in option_list(game.options) if option["name"] not in SHARED]
+        _print_options(console, options, speech, f"{game.name}-option")
         console.print()
-    console.print(Text("In every game", "bold green"))
-    _print_options(console, option_list(Options))
-    say(console, Text("An option is written as in --option rounds=2. Its default stands beside its name."))
+    speech = Speech(language)
+    console.print(Text(speech.plainly("terminal-every-game"), "bold green"))
+    _print_options(console, option_list(Options), speech, "option")
+    say(console, speech.say("terminal-how-options"))
 
 
-def _print_options(console: Console, options: list[dict[str, Any]]) -> None:
+def _print_options(console: Console, options: list[dict[str, Any]], speech: Speech, family: str) -> None:
+    """Each with what it does: in a sentence, which there is in English, or else by its label."""
     for option in options:
         name = f"  {option['name']} = {write_value(option['default'])}"
-        say(console, Text(option["help"], "dim"), indent=" " * 26, first=f"{name:<26}")
+        message = speech.first_sayable(f"{family}-{option['name']}")
+        does = speech.plainly(message) if message and speech.language != ENGLISH else option["help"]
+        say(console, Text(does, "dim"), indent=" " * 26, first=f"{name:<26}")
 
 
-def _for_whom(game: Game) -> str:
-    return f"{game.seats_in_words()} players · {game.minutes} minutes · age {game.age}+"
+def _for_whom(game: Game, speech: Speech) -> str:
+    few, many = game.seats[0], game.seats[-1]
+    players = str(few) if few == many else speech.plainly("terminal-players", few=few, many=many)
+    return speech.plainly("terminal-for-whom", players=players, minutes=game.minutes, age=game.age)
 
 
-def choose_game(console: Console, read: Callable[[], str]) -> str:
+def choose_game(console: Console, read: Callable[[], str], speech: Speech) -> str:
     """Ask which game, until one is named; the first, if nobody is there to answer."""
     table = Table.grid(padding=(0, 2))
     for at, game in enumerate(GAMES.values(), start=1):
-        table.add_row(Text(f"  {at}", "bold"), Text(game.title, "bold green"), Text(_for_whom(game), "dim"))
+        table.add_row(Text(f"  {at}", "bold"), Text(game.title, "bold green"), Text(_for_whom(game, speech), "dim"))
     console.print(table)
-    say(console, Text("Which game? Type its number, or q to leave.", "bold yellow"), indent="")
+    say(console, Text(speech.plainly("terminal-which-game", leave=LEAVE), "bold yellow"), indent="")
     while True:
         try:
             answer = read().strip()
@@ -84,4 +95,5 @@ def choose_game(console: Console, read: Callable[[], str]) -> str:
         try:
             return find_by_name(answer).name
         except ValueError:
-            say(console, Text(f"Please type a number from 1 to {len(GAMES)}, or q to leave.", "yellow"))
+            said = speech.plainly("terminal-which-number", last=len(GAMES), leave=LEAVE)
+            say(console, Text(said, "yellow"))

@@ -14,15 +14,20 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.bots import CHARACTERS, Level, skill
-from parlour.cli.common import ChosenOptions, find_by_name, mistakes_explained
+from parlour.cli.common import ChosenOptions, SpokenLanguage, find_by_name, mistakes_explained, spoken
 from parlour.cli.games import choose_game
 from parlour.cli.rules import gist
 from parlour.cli.terminal_table import TerminalTable
+from parlour.decks.kind import kind_for
 from parlour.door import start
+from parlour.engine.game import Game, Part
 from parlour.engine.match import Match
 from parlour.registry import GAMES
+from parlour.terminal.asking import keyboard
 from parlour.terminal.lines import parse_options, write_value
-from parlour.terminal.screen import LeftTheTable, can_be_asked, say, screen, typed
+from parlour.terminal.screen import LEAVE, LeftTheTable, can_be_asked, say, screen
+from parlour.terminal.speech import Speech
+from parlour.text.localization import language_of_the_system
 
 PACE = 0.25
 """Seconds after each sentence, where somebody reads along."""
@@ -41,11 +46,13 @@ def play(
     options: ChosenOptions = None,
     pace: Annotated[float | None, typer.Option(help="Seconds after each sentence.", min=0, max=60)] = None,
     save: Annotated[Path | None, typer.Option(help="Write the match to this file; the referee reads it.")] = None,
+    language: SpokenLanguage = None,
 ) -> None:
     """Play a match in the terminal against bots, or watch one."""
+    speech = Speech(spoken(language))
     if game is None:
         try:
-            game = choose_game(screen(), typed) if can_be_asked() else next(iter(GAMES))
+            game = choose_game(screen(), keyboard(speech), speech) if can_be_asked() else next(iter(GAMES))
         except (LeftTheTable, KeyboardInterrupt):
             print()
             return
@@ -53,58 +60,75 @@ def play(
         found = find_by_name(game)
         chosen = parse_options(options or ())
         players = min(found.seats, key=lambda number: abs(number - 3)) if seats is None else seats
-        match = start(found.name, players, deck, chosen, seed=secrets.token_hex(3) if seed is None else seed)
+        cards = deck or pack_in(found, speech.language)
+        match = start(found.name, players, cards, chosen, seed=secrets.token_hex(3) if seed is None else seed)
         if not 0 <= seat < players:
             raise ValueError(f"--seat {seat}: choose a seat from 0 to {players - 1}")
         check_can_be_written(save)
-        sit_down(screen(), match, None if watch else seat, level, pace, save)
+        sit_down(screen(), match, None if watch else seat, level, pace, save, speech)
+
+
+def pack_in(game: Game, language: str) -> str | None:
+    """The pack to play with in this language; None for a game that takes none, or has none in it."""
+    return kind_for(game.name).packs.get(language) if Part.DECK in game.parts else None
 
 
 def sit_down(
-    console: Console, match: Match, seat: int | None, level: Level, pace: float | None, save: Path | None
+    console: Console,
+    match: Match,
+    seat: int | None,
+    level: Level,
+    pace: float | None,
+    save: Path | None,
+    speech: Speech,
 ) -> None:
     """Play the match out, with a person in this seat, or nobody (None), and bots of this level."""
     you = seat if can_be_asked() else None
     seconds = pace if pace is not None else PACE if console.is_terminal else 0
-    table = TerminalTable(match, you, console, pace=seconds, skill=skill(match.header.game.name, level))
+    skilled = skill(match.header.game.name, level)
+    table = TerminalTable(match, you, console, pace=seconds, skill=skilled, language=speech.language)
     _welcome(console, table, level)
     if seat != you:
-        say(console, Text("There is nobody here to ask, so the bots play alone."), indent="")
+        say(console, speech.say("terminal-alone"), indent="")
     try:
         table.play()
     except (LeftTheTable, KeyboardInterrupt):
         console.print()
-        say(console, Text(f"You have left the table. The same cards again: {again(match)}"), indent="")
+        say(console, speech.say("terminal-left", command=Text(again(match, speech.language))), indent="")
     if save is not None:
         save.write_text(json.dumps(match.transcript(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        say(console, Text(f"The match is in {save}; `parlour referee {shlex.quote(str(save))}` reads it."), indent="")
+        file = str(save)
+        say(console, speech.say("terminal-saved", file=Text(file), quoted=Text(shlex.quote(file))), indent="")
 
 
 def _welcome(console: Console, table: TerminalTable, level: Level) -> None:
     match = table.match
     game = match.header.game
-    heading = f" · {match.header.seats} players · seed {match.header.chance}"
-    console.print(Text.assemble((game.title, "bold green"), (heading, "dim")))
+    teller = table.teller
+    heading = teller.plainly("terminal-match", seats=match.header.seats, seed=Text(str(match.header.chance)))
+    console.print(Text.assemble((game.title, "bold green"), (f" · {heading}", "dim")))
     if table.you is not None:
         others = [seat for seat in range(match.header.seats) if seat != table.you]
-        kind = f"{level} bots" if len(others) > 1 else f"a bot, {level}"
-        if about := gist(game.name):
+        if about := gist(game.name, teller.language):
             say(console, Text(about, "italic"), indent="")
-        say(console, Text(f"At the table with you ({kind}):"), indent="")
+        of_level = teller.plainly(f"terminal-level-{level}")
+        say(console, teller.say("terminal-company", count=len(others), level=of_level), indent="")
         for seat in others:
-            say(console, Text.assemble(table.teller.who(seat), ". ", (CHARACTERS[seat].sentence["en"], "dim")))
-        say(console, Text(f"`parlour rules {game.name}` reads the rules. ? helps, q leaves.", "dim"), indent="")
+            say(console, Text.assemble(teller.who(seat), ". ", (CHARACTERS[seat].sentence[teller.language], "dim")))
+        say(console, Text(teller.plainly("terminal-welcome", game=game.name, leave=LEAVE), "dim"), indent="")
     console.print()
 
 
-def again(match: Match) -> str:
-    """The command that begins the same match."""
+def again(match: Match, language: str) -> str:
+    """The command that begins the same match, also where another language is spoken."""
     header = match.header
     words = ["parlour", "play", header.game.name, "--seed", str(header.chance), "--seats", str(header.seats)]
     chosen, default = msgspec.structs.asdict(header.options), msgspec.structs.asdict(header.game.default_options)
     for name, value in chosen.items():
         if value != default[name]:
             words += ["--option", f"{name}={write_value(value)}"]
+    if language != language_of_the_system():
+        words += ["--language", language]
     return shlex.join(words)
 
 

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
-from parlour.cli.common import find_by_name, mistakes_explained
+from parlour.cli.common import SpokenLanguage, find_by_name, mistakes_explained, spoken
 from parlour.registry import GAMES
 from parlour.terminal.screen import screen
 from parlour.text import page_of
@@ -18,16 +18,17 @@ from parlour.text import page_of
 def rules(
     game: Annotated[str | None, typer.Argument(help="A game; without one, the rules that all games share.")] = None,
     number: Annotated[str | None, typer.Argument(help="One rule's number, such as B5.")] = None,
-    language: Annotated[str, typer.Option(help="The language, such as fr; English where a game lacks it.")] = "en",
+    language: SpokenLanguage = None,
 ) -> None:
     """The rules of a game, or one of them by its number."""
+    read_in = spoken(language)
     with mistakes_explained():
         if game is not None and re.fullmatch(r"[A-Za-z]\d+", game):
-            page = one_rule(game, language=language)
+            page = one_rule(game, language=read_in)
         elif number is not None:
-            page = one_rule(number, game, language)
+            page = one_rule(number, game, read_in)
         else:
-            page = rules_page(game, language)
+            page = rules_page(game, read_in)
     print_page(screen(), page)
 
 
@@ -68,7 +69,7 @@ def print_page(console: Console, page: str) -> None:
         console.print(page, soft_wrap=True)
 
 
-def gist(game: str) -> str:
+def gist(game: str, language: str = "en") -> str:
     """What a game is about: the paragraph at the head of its page; nothing where it has none."""
-    page = page_of(GAMES[game], "rules", "en")
+    page = page_of(GAMES[game], "rules", language)
     return " ".join(page.split("\n\n")[1].split()) if page else ""

@@ -15,9 +15,9 @@ from parlour.engine.chance import Chance
 from parlour.engine.event import Heard
 from parlour.engine.match import Match
 from parlour.engine.refusal import Refused
-from parlour.terminal.asking import Asker
+from parlour.terminal.asking import Asker, keyboard
 from parlour.terminal.pictures import looked_up, picture
-from parlour.terminal.screen import say, typed
+from parlour.terminal.screen import LEAVE, say
 from parlour.terminal.sentences import Teller
 
 BOT_NAMES = tuple(character.name for character in CHARACTERS)
@@ -32,15 +32,16 @@ class TerminalTable:
         match: Match,
         you: int | None,
         console: Console,
-        read: Callable[[], str] = typed,
+        read: Callable[[], str] | None = None,
         pace: float = 0.0,
         skill: Skill = RANDOM,
+        language: str = "en",
     ) -> None:
         self.match = match
         self.you = you
-        self.teller = Teller(match, BOT_NAMES, you)
+        self.teller = Teller(match, BOT_NAMES, you, language)
         self._console = console
-        self._asker = Asker(console, self.teller, read, self._explain)
+        self._asker = Asker(console, self.teller, read or keyboard(self.teller), self._explain)
         self._pace = pace
         self._skill = skill
         self._players = tuple("you" if seat == you else BOT_NAMES[seat] for seat in range(match.header.seats))
@@ -58,7 +59,7 @@ class TerminalTable:
                 acted = self._answers and self._you_act()
             except EOFError:
                 self._answers = False
-                self._note("No more answers: a bot takes your seat (A9).")
+                self._note("terminal-bot-takes-over")
                 continue
             if not acted and not self._somebody_breaks_in():
                 self._next_step()
@@ -66,7 +67,7 @@ class TerminalTable:
         if self.you is None:  # whoever only watches has not seen the table yet
             self._console.print(picture(view, self.teller))
         won = self.you is None or self.you in match.result.winners
-        told = self.teller.ending(view["result"])
+        told = self.teller.ending(view)
         say(self._console, Text.assemble(told, style="green" if won else "yellow"), indent="")
 
     def _you_act(self) -> bool:
@@ -97,7 +98,9 @@ class TerminalTable:
             try:
                 heard = self.match.play(self.you, act)
             except Refused as refused:
-                say(self._console, Text(f"{refused.text} (?{refused.ruling} tells the rule)", "yellow"))
+                why = self.teller.refusal(refused)
+                told = self.teller.plainly("terminal-why-not", why=why, rule=refused.ruling)
+                say(self._console, Text(told, "yellow"))
             else:
                 self._tell(heard)
                 return True
@@ -138,15 +141,15 @@ class TerminalTable:
         game = self.match.header.game.name
         if about:
             try:
-                print_page(self._console, one_rule(about, game))
+                print_page(self._console, one_rule(about, game, self.teller.language))
             except ValueError as problem:
-                self._note(str(problem))
+                say(self._console, Text(str(problem), "dim"))
             return
         view = self.match.view(self.you)
         self._console.print(picture(view, self.teller))
         for line in looked_up(view, self.teller):
             say(self._console, line, first="· ")
-        self._note(f"?A5 reads rule A5; `parlour rules {game}` reads them all. q leaves the table.")
+        self._note("terminal-help", game=game, leave=LEAVE)
 
-    def _note(self, said: str) -> None:
-        say(self._console, Text(said, "dim"))
+    def _note(self, message: str, **words: str) -> None:
+        say(self._console, Text(self.teller.plainly(message, **words), "dim"))

@@ -116,8 +116,6 @@ class Game:
     begin: Callable[[Setup], Any]
     imagine: Callable[[Setup, dict[str, Any]], Any]
     """A full state that is consistent with a view."""
-    sentences: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Each event as people would say it; the first sentence is used whose fields were all heard."""
     make_cards: Callable[[Any], Cards] | None = None
     """The deck made ready for play; None for a game whose cards are always the same."""
     cuts_for_first: bool = False

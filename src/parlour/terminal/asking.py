@@ -7,6 +7,7 @@ question to the menu, unless the question says what else it does.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from rich.console import Console
@@ -14,9 +15,13 @@ from rich.text import Text
 
 from parlour.terminal.menus import MenuLine, is_open, menu, open_fields_in_order
 from parlour.terminal.presenter import Offer, View
-from parlour.terminal.screen import LEAVE, LeftTheTable, say
-from parlour.terminal.sentences import Teller, capitalised
-from parlour.terminal.wording import are_plain_numbers, in_words, name_in_words
+from parlour.terminal.screen import LEAVE, LeftTheTable, say, typed
+from parlour.terminal.sentences import Teller
+from parlour.terminal.speech import Speech, capitalised
+from parlour.terminal.wording import are_plain_numbers, called, in_words, within
+
+ENTER_GOES_BACK, ENTER_PASSES, ENTER_DOES_NOTHING = "back", "pass", "none"
+"""What Enter alone does, as the questions say it."""
 
 
 class Back(Exception):
@@ -28,18 +33,18 @@ class Asker:
         self, console: Console, teller: Teller, read: Callable[[], str], explain: Callable[[str], None]
     ) -> None:
         self._console = console
-        self._teller = teller
+        self.teller = teller
         self._presenter = teller.presenter
         self._read_line = read
         self._explain = explain
         self._question = Text()
         self._choices: Sequence[MenuLine] = ()
-        self._way_back = ""
+        self._enter = ENTER_DOES_NOTHING
 
     def ask(self, view: View, may_pass: bool = False) -> dict[str, Any] | None:
         """One act, or None if the person lets the moment pass."""
-        lines = menu(view, view["offers"], self._teller)
-        self._way_back = "; Enter goes back" if may_pass or len(lines) > 1 else ""
+        lines = menu(view, view["offers"], self.teller)
+        self._enter = ENTER_GOES_BACK if may_pass or len(lines) > 1 else ENTER_DOES_NOTHING
         while True:
             try:
                 if len(lines) == 1 and not may_pass:
@@ -51,16 +56,16 @@ class Asker:
     def _only(self, view: View, line: MenuLine) -> dict[str, Any]:
         """There is nothing to choose: ask for what is open, or for a sign to go on."""
         if len(line.offers) == 1 and not any(map(is_open, line.offers[0].values())):
-            self._wonder(f"Press Enter to {line.label.plain}.")
+            self._wonder(self._say("terminal-only", act=capitalised(line.label)))
             self._read()
         return self._settle(view, line)
 
     def _choose(
-        self, view: View, lines: list[MenuLine], may_pass: bool, passing: str = "let it pass"
+        self, view: View, lines: list[MenuLine], may_pass: bool, passing: str = ENTER_PASSES
     ) -> dict[str, Any] | None:
         by_text = next((line for line in lines if line.text_field), None)
-        enter = f" or press Enter to {passing}" if may_pass else ""
-        self._wonder(self._how_to_choose(view, by_text, enter), lines)
+        enter = passing if may_pass else ENTER_DOES_NOTHING
+        self._wonder(self._how_to_choose(by_text, enter), lines)
         while True:
             answer = self._read()
             if answer.isdecimal() and 1 <= int(answer) <= len(lines):
@@ -69,13 +74,13 @@ class Asker:
                 return None
             if by_text and (answer or by_text.may_be_empty):
                 return by_text.with_text(answer)
-            self._complain(f"Please type a number from 1 to {len(lines)}{enter}; {LEAVE} leaves the table.")
+            self._complain(self._say("terminal-number", last=len(lines), enter=enter, leave=LEAVE))
 
-    def _how_to_choose(self, view: View, by_text: MenuLine | None, enter: str) -> str:
+    def _how_to_choose(self, by_text: MenuLine | None, enter: str) -> str:
         if by_text is None:
-            return f"What do you do? Type a number{enter}."
+            return self._say("terminal-choose", enter=enter)
         act, field = by_text.offers[0]["act"], str(by_text.text_field)
-        return f"{self.question(act, field) or _plain_question(act, field, by_text.may_be_empty)} Or choose by number."
+        return self._say("terminal-or-choose", question=self.question(act, field, by_text.may_be_empty))
 
     def _settle(self, view: View, line: MenuLine) -> dict[str, Any]:
         """One complete act from the line that was chosen."""
@@ -84,7 +89,8 @@ class Asker:
         if in_its_own_way is not None:
             return in_its_own_way(self, view)
         if len(offers) > 1:
-            act = self._choose(view, menu(view, offers, self._teller, gathered=False), may_pass=True, passing="go back")
+            lines = menu(view, offers, self.teller, gathered=False)
+            act = self._choose(view, lines, may_pass=True, passing=ENTER_GOES_BACK)
             if act is None:
                 raise Back
             return act
@@ -99,33 +105,34 @@ class Asker:
 
     def _ask_field(self, view: View, act: str, field: str, form: dict[str, Any]) -> Any:
         optional = form.get("optional", False)
-        asked = self.question(act, field) or _plain_question(act, field, optional)
+        asked = self.question(act, field, optional)
         if "one_of" in form:
             return self._one_of(view, asked, field, [value for value in form["one_of"] if value is not None])
         if "order_of" in form:
-            return self.numbers(asked, form["order_of"], f"each of {' '.join(map(str, form['order_of']))} once")
+            wanted = self._say("terminal-each-once", numbers=" ".join(map(str, form["order_of"])))
+            return self.numbers(asked, form["order_of"], wanted)
         if "list_of" in form:
             return self._texts(asked, len(form["list_of"]))
         return self.text(asked, optional)
 
     def _one_of(self, view: View, asked: str, field: str, values: list[Any]) -> Any:
-        keys = self._presenter.keys(view, field, values) if self._presenter.keys else {}
+        keys = self._presenter.keys(view, field, values, self.teller) if self._presenter.keys else {}
         if not keys and are_plain_numbers(field, values):
             keys = {str(number): number for number in values}
         lines: list[MenuLine] = []
         if not keys:
             keys = {str(number): value for number, value in enumerate(values, start=1)}
-            lines = [MenuLine(in_words(field, value, self._teller), []) for value in values]
+            lines = [MenuLine(in_words(field, value, self.teller), []) for value in values]
         first, *_, last = [*keys, *keys]
-        how = f"{first} to {last}." if first.isdecimal() else f"Type it, such as {first}."
-        self._wonder(f"{asked} {how}", lines)
+        how = "terminal-range" if first.isdecimal() else "terminal-such-as"
+        self._wonder(self._say(how, question=asked, first=first, last=last), lines)
         while True:
             answer = self._read()
             if answer.upper() in keys:
                 return keys[answer.upper()]
             if not answer:
                 raise Back
-            self._complain(f"Please type one of {', '.join(keys)}{self._way_back}.")
+            self._please(self._say("terminal-one-of", keys=", ".join(keys)))
 
     def numbers(self, asked: str, among: Sequence[int], wanted: str, count: int | None = None) -> list[int]:
         """So many different numbers, or each of them once, with or without spaces between them."""
@@ -140,16 +147,14 @@ class Asker:
                 return numbers
             if not answer:
                 raise Back
-            self._complain(f"Please type {wanted}{self._way_back}.")
+            self._please(wanted)
 
     def _texts(self, asked: str, count: int) -> list[str] | None:
         texts: list[str] = []
         self._wonder(asked)
         for at in range(count):
-            text = self.text(
-                f"Answer {at + 1}." if texts else "Answer 1, or press Enter and say all of them aloud.",
-                optional=not texts,
-            )
+            how = "terminal-answer" if texts else "terminal-answer-or-aloud"
+            text = self.text(self._say(how, number=at + 1), optional=not texts)
             if text is None:
                 return None
             texts.append(text)
@@ -162,9 +167,17 @@ class Asker:
             raise Back
         return answer or None
 
-    def question(self, act: str, field: str) -> str | None:
-        """How the game asks for this field of an act."""
-        return self._presenter.questions.get(f"{act}.{field}")
+    def question(self, act: str, field: str, optional: bool = False) -> str:
+        """How the game asks for this field of an act; plainly, where it has no words for it."""
+        teller = self.teller
+        asks = teller.first_sayable(f"{teller.game.name}-ask-{act}-{field}")
+        if asks:
+            return self._say(asks)
+        names = {"act": capitalised(Text(called("act", act, teller))), "field": within(called("field", field, teller))}
+        return self._say("terminal-field-or-aloud" if optional else "terminal-field", **names)
+
+    def _say(self, message: str, **words: Any) -> str:
+        return self.teller.plainly(message, **words)
 
     def _read(self) -> str:
         """What the person types; help is given on the way."""
@@ -187,8 +200,16 @@ class Asker:
             say(self._console, capitalised(line.label), indent="      ", first=f"  {number:>2}  ")
         say(self._console, self._question, indent="")
 
+    def _please(self, wanted: str) -> None:
+        self._complain(self._say("terminal-please", wanted=wanted, enter=self._enter))
+
     def _complain(self, said: str) -> None:
         say(self._console, Text(said, "yellow"), indent="  ")
+
+
+def keyboard(speech: Speech) -> Callable[[], str]:
+    """Reads what the person types."""
+    return partial(typed, speech.plainly("terminal-not-utf-8"))
 
 
 def numbered_hand(view: View) -> dict[str, Any]:
@@ -199,9 +220,3 @@ def numbered_hand(view: View) -> dict[str, Any]:
 def places(values: Sequence[int]) -> dict[str, Any]:
     """The keys of what counts from 0, where people count from 1."""
     return {str(place + 1): place for place in values}
-
-
-def _plain_question(act: str, field: str, optional: bool) -> str:
-    """For a field that the game asks for in no words of its own."""
-    asked = f"{name_in_words(act).capitalize()}: {name_in_words(field)}?"
-    return f"{asked} Type it, or press Enter and say it aloud." if optional else asked

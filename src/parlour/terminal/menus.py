@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from parlour.terminal.presenter import Offer, Presenter, View
-from parlour.terminal.sentences import Teller
+from parlour.terminal.sentences import UNKNOWN, Teller, wire_names
 from parlour.terminal.wording import act_in_words, are_plain_numbers
 
-GO_ON = ("ask the table to go on",)
 LISTED = 12
 """A choice among more than this is asked for by itself."""
 ALIKE = 5
@@ -67,15 +66,18 @@ def spread(presenter: Presenter, offer: Offer) -> list[Offer]:
 
 
 def label(view: View, offer: Offer, teller: Teller) -> Text:
-    """An act in words, as far as it is settled."""
-    presenter, act = teller.presenter, offer["act"]
+    """An act in words, as far as it is settled: by its message where that speaks of the fields, else one by one."""
+    act = offer["act"]
+    if act == "go_on":
+        return teller.say("terminal-go-on")
     settled = {field: value for field, value in offer.items() if not is_open(value)}
-    facts = settled | dict(presenter.known(view, settled, teller)) if presenter.known else settled
-    told = teller.fill(GO_ON if act == "go_on" else presenter.labels.get(act, ()), facts)
-    if told is None:
-        said = {field: value for field, value in offer.items() if field in settled or _is_range(field, value)}
-        told = act_in_words(act, said, teller)
-    return told
+    message = f"{teller.game.name}-act-{act}"
+    if teller.sayable(f"{message}.whole"):
+        known = teller.presenter.known(view, settled, teller) if teller.presenter.known else {}
+        unknown = dict.fromkeys(wire_names(teller.game.acts[act]), UNKNOWN)
+        return teller.whole(message, **unknown | teller.values(settled) | dict(known))
+    said = {field: value for field, value in offer.items() if field in settled or _is_range(field, value)}
+    return act_in_words(act, said, teller)
 
 
 def _is_range(field: str, value: dict[str, Any]) -> bool:
@@ -90,7 +92,7 @@ def is_open(value: Any) -> bool:
 
 def open_fields_in_order(presenter: Presenter, offer: Offer) -> list[str]:
     """The fields as they are asked for: in the order of the game's questions, then those that it has none for."""
-    asked = list(presenter.questions)
+    asked = presenter.questions
     fields = [field for field, value in offer.items() if is_open(value)]
     places = {field: asked.index(f"{offer['act']}.{field}") for field in fields if f"{offer['act']}.{field}" in asked}
     return sorted(fields, key=lambda field: places.get(field, len(asked)))

@@ -16,8 +16,9 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.terminal.presenter import View
-from parlour.terminal.sentences import Teller, capitalised
-from parlour.terminal.wording import held_in, holds_nothing, in_words, is_for_each_seat, name_in_words
+from parlour.terminal.sentences import UNKNOWN, Teller
+from parlour.terminal.speech import capitalised
+from parlour.terminal.wording import called, held_in, holds_nothing, in_words, is_for_each_seat, within
 
 SHOWN_ELSEWHERE = frozenset(
     {
@@ -37,17 +38,17 @@ def picture(view: View, teller: Teller) -> RenderableType:
     draw = teller.presenter.draw or draw_plainly
     return Panel(
         Group(_people(view, teller), Text(), *draw(view, teller)),
-        title=Text(f"{teller.game.title}{_round(view)}", "bold green"),
+        title=Text(f"{teller.game.title}{_round(view, teller)}", "bold green"),
         title_align="left",
         border_style="green",
         box=box.ROUNDED,
     )
 
 
-def _round(view: View) -> str:
-    if "rounds" in view:
-        return f" · round {view['round']} of {view['rounds']}"
-    return f" · round {view['round']}" if "round" in view else ""
+def _round(view: View, teller: Teller) -> str:
+    if "round" not in view:
+        return ""
+    return " · " + teller.plainly("terminal-round", round=view["round"], of=view.get("rounds", UNKNOWN))
 
 
 def _people(view: View, teller: Teller) -> Text:
@@ -58,16 +59,19 @@ def _people(view: View, teller: Teller) -> Text:
         someone = Text.assemble(("▸ " if waited else "  ", "bold yellow"))
         someone.append(capitalised(teller.who(seat)).plain, "bold yellow" if waited else "bold")
         cards = facts.get("cards")
-        held = Text(f" {cards} card{'s' * (cards != 1)}" if cards else "", "dim")
+        held = Text(f" {teller.plainly('plain-cards', count=cards)}" if cards else "", "dim")
         beside = teller.presenter.beside
-        someone.append_text(beside(view, seat, held) if beside else _all_beside(facts, held))
+        someone.append_text(beside(view, seat, held, teller) if beside else _all_beside(facts, held, teller))
         seats.append(someone)
     return Text("   ").join(seats)
 
 
-def _all_beside(facts: dict[str, Any], held: Text) -> Text:
+def _all_beside(facts: dict[str, Any], held: Text, teller: Teller) -> Text:
     others = {name: value for name, value in facts.items() if name != "cards" and value not in (None, False)}
-    said = [f" {'' if value is True else f'{value} '}{name_in_words(name)}" for name, value in others.items()]
+    said = [
+        f" {'' if value is True else f'{value} '}{within(called('field', name, teller))}"
+        for name, value in others.items()
+    ]
     return Text.assemble(held, ("".join(said), "dim"))
 
 
@@ -101,18 +105,34 @@ def draw_plainly(view: View, teller: Teller) -> list[RenderableType]:
     own = {*teller.game.own_keys, "yours"}
     shown = {name: value for name, value in view.items() if name not in SHOWN_ELSEWHERE and value is not False}
     mine = {name: value for name, value in shown.items() if name in own and not holds_nothing(value)}
-    others = {"phase": view["phase"], **{name: value for name, value in shown.items() if name not in own}}
+    others = {name: value for name, value in shown.items() if name not in own}
+    step = _step(view, teller)
     parts: list[RenderableType] = []
-    for heading, facts in (("Yours", mine), ("On the table", others)):
+    if step is None:
+        others = {"phase": view["phase"], **others}
+    else:
+        others.pop("phase")
+        parts.append(step)
+    for heading, facts in (("plain-own", mine), ("plain-shared", others)):
         if facts:
             space = [Text()] if parts else []
-            parts += [*space, Text(heading, "bold green"), _facts_shown(facts, teller)]
+            parts += [*space, Text(teller.plainly(heading), "bold green"), _facts_shown(facts, teller)]
     return parts
 
 
-def _facts_shown(facts: dict[str, Any], teller: Teller) -> Table:
+def _step(view: View, teller: Teller) -> Text | None:
+    """What is to be done now, where the game says so."""
+    yours, phase = view["you"] in view["waiting"], view["phase"]
+    message = f"{teller.game.name}-step-{phase}" if yours else f"{teller.game.name}-wait-{phase}"
+    if not teller.sayable(message):
+        return None
+    said = teller.say(message, who=teller.who(view["waiting"]))
+    return said if not yours else Text(said.plain.replace("**", ""), "bold")
+
+
+def _facts_shown(facts: dict[str, Any], teller: Teller, kind: str = "view") -> Table:
     held = held_in(facts, teller)
-    return facts_table(*[(name_in_words(name), _shown(name, value, teller)) for name, value in held.items()])
+    return facts_table(*[(called(kind, name, teller), _shown(name, value, teller)) for name, value in held.items()])
 
 
 def _shown(name: str, value: Any, teller: Teller) -> RenderableType:
@@ -120,7 +140,7 @@ def _shown(name: str, value: Any, teller: Teller) -> RenderableType:
         case {"act": str()}:
             return in_words(name, value, teller)
         case dict():
-            return _facts_shown(value, teller)
+            return _facts_shown(value, teller, "field")
         case [dict(), *_] if all(isinstance(row, dict) for row in value):
             return _rows_shown(value, teller)
         case list() if is_for_each_seat(name, value, teller) and any(isinstance(one, list) for one in value):
@@ -148,9 +168,9 @@ def _rows_shown(rows: list[dict[str, Any]], teller: Teller) -> RenderableType:
     if len(names) == 1 and len(rows) == len(shown):
         return _listed([cell for (cell,) in cells])
     table = Table.grid(padding=(0, 2))
-    table.add_row(*[Text(name_in_words(name), "dim") for name in names])
+    table.add_row(*[Text(called("field", name, teller), "dim") for name in names])
     if len(rows) > len(shown):
-        table.add_row(Text(f"… {len(rows) - len(shown)} before", "dim"))
+        table.add_row(Text(teller.plainly("terminal-before", count=len(rows) - len(shown)), "dim"))
     for row_shown in cells:
         table.add_row(*row_shown)
     return table

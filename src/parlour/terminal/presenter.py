@@ -1,7 +1,7 @@
 """The presenter: what a game brings to be drawn and asked in a terminal, the part TERMINAL of its folder.
 
 Whatever a game leaves out is made from its view and its offers, so that one with rules alone can be played as well.
-Templates are filled in like sentences (sentences.py), with what is known of an act that is still open.
+Its sentences are in its `text` folder; here is what they are given besides the fields of events and acts.
 """
 
 from __future__ import annotations
@@ -32,37 +32,37 @@ class CardName(NamedTuple):
     said: Text
 
 
-def plain_card(name: str, printed: str | None) -> CardName:
+def plain_card(name: str, teller: Teller) -> CardName:
     """A card by the text that is printed on it; one without a text by its name on the wire."""
+    printed = teller.printed.get(name)
     if printed is None:
         unprinted = Text(name_in_words(name))
         return CardName(unprinted, unprinted)
     alone = Text(printed, "bold cyan")
-    return CardName(alone, Text.assemble("“", alone, "”"))
+    return CardName(alone, teller.say("terminal-card", text=alone))
 
 
 @dataclass(frozen=True)
 class Presenter:
-    labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """A line of the menu for each act; the first template is used whose fields are all settled."""
-    questions: Mapping[str, str] = field(default_factory=dict)
-    """By act and field, as in `throw.card`. Such a field is asked for, in this order; other choices are listed."""
-    endings: Mapping[str, str] = field(default_factory=dict)
-    """How the match has ended, for each reason."""
-    scores: str = "Scores"
-    """What the numbers are that each seat has in the end."""
+    questions: Sequence[str] = ()
+    """Fields that are asked for, in this order, by act and field, as in `throw.card`; other choices are listed. How to
+    ask is the message `<game>-ask-<act>-<field>`."""
+    told: Callable[[Mapping[str, Any], Teller], Mapping[str, Any]] | None = None
+    """What the sentence for an event is given besides the event's own fields, or in their place."""
+    ended: Callable[[View, Teller], Mapping[str, Any]] | None = None
+    """What the sentence for the ending is given besides who has won."""
 
-    name_card: Callable[[str, str | None], CardName] = plain_card
-    """A card by its name on the wire and the text that is printed on it, if there is one."""
+    name_card: Callable[[str, Teller], CardName] = plain_card
+    """A card by its name on the wire."""
     draw: Callable[[View, Teller], list[RenderableType]] | None = None
     """What lies on the table, below the line of people."""
-    beside: Callable[[View, int, Text], Text] | None = None
+    beside: Callable[[View, int, Text, Teller], Text] | None = None
     """What stands beside somebody's name: handed how many cards they hold."""
     look_up: Callable[[View, Teller], list[Text]] | None = None
     """What `?` shows besides."""
     known: Callable[[View, Offer, Teller], Mapping[str, Any]] | None = None
-    """What the settled fields of an offer point to on the table, for its label."""
-    keys: Callable[[View, str, Sequence[Any]], dict[str, Any]] | None = None
+    """What the label of an offer is given besides the fields that are settled: what they point to on the table."""
+    keys: Callable[[View, str, Sequence[Any], Teller], dict[str, Any]] | None = None
     """What may be typed for each value of a field, where the picture says so; empty where they have to be listed."""
     asks: Mapping[str, Callable[[Asker, View], Offer]] = field(default_factory=dict)
     """The acts that are asked for in a way of their own."""

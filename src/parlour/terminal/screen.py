@@ -16,6 +16,8 @@ WIDTH_OF_A_FILE = 80
 MOST_READABLE = 100
 PROMPT = "» "
 LEAVE = "q"
+NO_BREAK, STAND_INS = "\u202f\u00a0", "\ue000\ue001"
+HELD, LET_GO = str.maketrans(NO_BREAK, STAND_INS), str.maketrans(STAND_INS, NO_BREAK)
 
 
 class LeftTheTable(Exception):
@@ -40,11 +42,22 @@ def say(console: Console, text: Text, indent: str = "  ", first: str | None = No
     for line in text.split("\n", allow_blank=True):
         dots = len(line.plain) - len(line.plain.lstrip(" ·"))
         begin, hanging = begin + line.plain[:dots], indent + " " * dots
-        for part in line[dots:].wrap(console, console.width - len(hanging)):
-            part.rstrip()
+        for part in wrapped(console, line[dots:], console.width - len(hanging)):
             console.print(Text(begin) + part, soft_wrap=True)
             begin = hanging
         begin = indent
+
+
+def wrapped(console: Console, line: Text, width: int) -> list[Text]:
+    """A line in as many as it needs: it is never broken at a no-break space, which Rich takes for any other."""
+    held = line.copy()
+    held.plain = line.plain.translate(HELD)
+    parts = []
+    for part in held.wrap(console, width):
+        part.rstrip()
+        part.plain = part.plain.translate(LET_GO)
+        parts.append(part)
+    return parts
 
 
 def can_be_asked() -> bool:
@@ -52,8 +65,8 @@ def can_be_asked() -> bool:
     return sys.stdout.isatty() or not sys.stdin.isatty()
 
 
-def typed() -> str:
-    """One line of the person's, who leaves with Ctrl-D.
+def typed(unreadable: str) -> str:
+    """One line of the person's, who leaves with Ctrl-D, and is told where it is `unreadable`.
 
     What comes through a pipe is shown as if it had been typed; at its end there is an EOFError.
     """
@@ -65,7 +78,7 @@ def typed() -> str:
         except EOFError:
             raise LeftTheTable from None
         except UnicodeDecodeError:
-            print("That could not be read: it is not UTF-8. Please type it again.")
+            print(unreadable)
             continue
         if not line:
             raise EOFError

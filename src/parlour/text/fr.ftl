@@ -16,3 +16,61 @@ refusal-not_late = Il reste du temps : continuer doit attendre.
 refusal-text_empty = Écris au moins une lettre, un chiffre ou un signe.
 refusal-text_long = C’est trop long : { $longest } caractères au plus.
 refusal-text_unseen = Le texte contient des caractères invisibles ; récris-le.
+
+## Ce qui se passe dans tous les jeux
+
+told-late = Le temps est écoulé.
+told-went_on = La table continue.
+    .whole =
+        { $you ->
+            [yes] Tu demandes à la table de continuer.
+           *[no] { $who } demande à la table de continuer.
+        }
+
+## N’importe quel jeu, simplement
+
+plain-own = À toi
+plain-shared = Sur la table
+plain-fact = { $label } : { $value }
+plain-yes = oui
+plain-no = non
+plain-none = rien
+plain-nobody = La table
+plain-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+plain-wait = La table attend { $who }.
+plain-won =
+    { $count ->
+        [one] { $you ->
+            [yes] Tu gagnes.
+           *[no] { $who } gagne.
+          }
+       *[other] { $you ->
+            [yes] Vous gagnez : { $who }.
+           *[no] { $who } gagnent.
+          }
+    }
+plain-won-nobody = Personne ne gagne.
+
+# Ce que toute vue peut montrer.
+plain-view-hand = Main
+plain-view-yours = Ton choix
+plain-view-turn = Au tour de
+plain-view-round = Manche
+plain-view-scores = Points
+plain-view-seats = Chaque personne
+plain-field-seat = Place
+plain-view-laid_open = Étalé à la fin
+
+## Ce que l’hôte peut régler dans tous les jeux
+
+option-wait = Délai avant « Continuer »
+option-wait-30 = 30 s
+option-wait-60 = 60 s
+option-wait-120 = 2 min
+option-wait-0 = jamais
+option-true = oui
+option-false = non

@@ -29,14 +29,19 @@ class Localization:
             self._bundle.add_resource(FluentResource(text))
 
     def say(self, message: str, words: MessageValues | None = None) -> str:
-        """The message; its name, if there is none, so that a test or a person sees it."""
-        if not self.sayable(message):
-            return message
-        pattern = self._bundle.get_message(message).value
-        return str(self._bundle.format_pattern(pattern, dict(words or {}))[0]) if pattern else message
+        """The message, or an attribute of it (`told-late.whole`); its name, if there is none, for somebody to see."""
+        pattern = self._pattern(message)
+        return message if pattern is None else str(self._bundle.format_pattern(pattern, dict(words or {}))[0])
 
     def sayable(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return self._pattern(message) is not None
+
+    def _pattern(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
 
     def listed(self, things: Sequence[str]) -> str:
         """Things in a row as they are said: "a, b, and c"."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import parlour
-from parlour.games.traitor_word.refusals import REFUSALS, SENTENCES
+from parlour.games.traitor_word.refusals import REFUSALS
 from tests.games.traitor_word.tables import card, claim, lose_all, say, seen, table, vote
 from tests.scripting import play, refused
 
@@ -74,8 +74,3 @@ def test_every_event_phase_and_reason_of_the_game_can_be_met() -> None:
     assert events == {event.__struct_config__.tag for event in game.all_events}
     assert {seen(match, "phase") for match in matches} == set(game.phases)
     assert {match.result.reason for match in matches if match.result} == set(game.reasons)
-
-
-def test_every_event_of_the_game_has_its_sentence() -> None:
-    game = parlour.games["traitor-word"]
-    assert {event.__struct_config__.tag for event in game.events} == set(SENTENCES)

@@ -9,6 +9,7 @@ liars-dice-act-shake = Shake the cups
 liars-dice-act-bid = Bid
 liars-dice-act-doubt = Doubt it
 liars-dice-field-count = How many dice
+liars-dice-field-dice = Dice
 liars-dice-field-number = Of which number
 liars-dice-field-dice = Dice left
 liars-dice-option-wild = Ones
@@ -54,7 +55,11 @@ liars-dice-told-lost_a_die =
            *[other] { $left } left
         }.
     }
-liars-dice-end-last = Only { $who } has dice left.
+liars-dice-end-last =
+    { $you ->
+        [yes] Only you have dice left.
+       *[no] Only { $who } has dice left.
+    }
 
 # ── refusals ──
 liars-dice-refusal-shake_first = Have the cups shaken first.

@@ -9,6 +9,7 @@ liars-dice-act-shake = Secouer les gobelets
 liars-dice-act-bid = Miser
 liars-dice-act-doubt = En douter
 liars-dice-field-count = Combien de dés
+liars-dice-field-dice = Dés
 liars-dice-field-number = De quel nombre
 liars-dice-field-dice = Dés restants
 liars-dice-option-wild = Les as

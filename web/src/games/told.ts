@@ -32,6 +32,6 @@ function isTo(client: Teller, seat: number, event: GameEvent): boolean {
 /** The soft clock is every game's. */
 function sentence(client: Teller, play: Play, event: GameEvent): string | null {
   if (event.event === "late") return null;
-  if (event.event === "went_on") return say("told-went-on");
+  if (event.event === "went_on") return say("told-went_on");
   return client.tell(event, play);
 }

@@ -20,7 +20,8 @@ function files(folder: string): string[] {
 function texts(language: Language): string[] {
   const ours = files(join(import.meta.dirname, language)).filter((name) => name.endsWith(".ftl"));
   const games = GAMES.map((game) => join(PARLOUR, "games", game, "text", `${language}.ftl`));
-  return [...ours, join(PARLOUR, "text", `${language}.ftl`), ...games].map((name) => readFileSync(name, "utf8"));
+  const shared = ["text", "terminal/text"].map((folder) => join(PARLOUR, folder, `${language}.ftl`));
+  return [...ours, ...shared, ...games].map((name) => readFileSync(name, "utf8"));
 }
 
 function entries(language: Language): Entry[] {

@@ -5,7 +5,7 @@ from parlour.games.bluff.cards import BluffCards
 from parlour.games.bluff.events import EVENTS
 from parlour.games.bluff.imagine import imagine
 from parlour.games.bluff.options import BluffOptions
-from parlour.games.bluff.refusals import REFUSALS, SENTENCES
+from parlour.games.bluff.refusals import REFUSALS
 from parlour.games.bluff.refusing import against, guidance
 from parlour.games.bluff.rules import REASONS, WINDOWS, begin
 from parlour.games.bluff.state import Bluff
@@ -26,7 +26,6 @@ GAME = Game(
     windows=WINDOWS,
     events=EVENTS,
     refusals=REFUSALS,
-    sentences=SENTENCES,
     reasons=REASONS,
     begin=begin,
     imagine=imagine,

@@ -1,4 +1,4 @@
-"""Bluff in words for people: why an act is refused, and how an event is told."""
+"""Bluff: why an act is refused."""
 
 from __future__ import annotations
 
@@ -37,33 +37,3 @@ REFUSALS = (
     *(OUT_AT_START, MUST_WAIT, NOT_YOUR_HAND, NAME_THE_WORD, NO_WORD),
     *(TWO_WILDS, NOT_A_TRIO, NOT_A_PAIR, WORD_IS_THERE, WRONG_WORD),
 )
-
-SENTENCES: dict[str, tuple[str, ...]] = {
-    "dealt": ("{seat:who} {seat:deals|deal} round {round}. Face up lies {card:card}.",),
-    "drew": (
-        "{seat:who} {seat:draws|draw} {card:card}.",
-        "{seat:who} {seat:draws|draw} a card from the face-down pile.",
-    ),
-    "took": ("{seat:who} {seat:picks|pick} up {card:card}.",),
-    "threw": ("{seat:who} {seat:throws|throw} out {card:card}.",),
-    "turned_over": ("The face-down pile has run out ({times} of 5): the face-up pile is shuffled and turned over.",),
-    "blocked": (
-        "{seat:who} {seat:calls|call} Block. The other hand is {success:complete|not complete}:{hand:rows}",
-        "{seat:who} {seat:calls|call} Block. The other hand is {success:complete|not complete}.",
-    ),
-    "chose": (
-        "{seat:who} {seat:chooses|choose} place {slot:place} of the other hand, blind: "
-        "{card:card} goes on the face-up pile.",
-    ),
-    "out": (
-        "{seat:who} {seat:calls|call} Out with the trio{trio:rows}\nand the pair{pair:rows}\n"
-        "The Wild is to be “{word}”. The Out is false: {mistake:why}",
-        "{seat:who} {seat:calls|call} Out with the trio{trio:rows}\nand the pair{pair:rows}\n"
-        "The Out is false: {mistake:why}",
-        "{seat:who} {seat:calls|call} Out with the trio{trio:rows}\nand the pair{pair:rows}\n"
-        "The Wild is “{word}”, and all is right.",
-        "{seat:who} {seat:calls|call} Out with the trio{trio:rows}\nand the pair{pair:rows}\nAll is right.",
-    ),
-    "round_won": ("{seat:who} {seat:wins|win} the round. Rounds won: {score:each}.",),
-    "round_drawn": ("The round is drawn and counts for both. Rounds won: {score:each}.",),
-}

@@ -1,8 +1,8 @@
-"""Bluff in a terminal: its table, its words and its questions."""
+"""Bluff in a terminal: its table, what its sentences speak of, and its questions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich import box
@@ -14,78 +14,94 @@ from parlour.games.bluff.deck import Term, TermDeck
 from parlour.terminal.asking import Asker, numbered_hand, places
 from parlour.terminal.pictures import facts_table
 from parlour.terminal.presenter import CardName, Offer, Presenter, View
-from parlour.terminal.sentences import Teller, capitalised
+from parlour.terminal.sentences import UNKNOWN, Teller
+from parlour.terminal.speech import capitalised
 
 WILD = "wild"
-KIND_STYLE = {"Word": "bold cyan", "Definition": "cyan", "Example": "blue", "Wild": "bold magenta"}
-
-LABELS = {
-    "pick": ("pick up {from:down=the top card of the face-down pile|up=the face-up card}",),
-    "throw": ("throw out {card:card}", "throw out a card"),
-    "block": ("call Block: you believe that the other hand is complete",),
-    "choose": ("take place {slot:place}", "take one of the other’s cards"),
-    "out": ("call Out: you believe that your hand is complete",),
-}
-QUESTIONS = {
-    "throw.card": "Which card do you throw out?",
-    "choose.slot": "Which of the other’s five cards do you take, blind?",
-    "out.pair": "Which two of your cards are the pair? Two numbers, such as 2 5.",
-    "out.word": "You hold a Wild. Which Word does it stand for?",
-}
-ENDINGS = {
-    "out": "{winners:who} {winners:wins|win} with a complete hand.",
-    "false_out": "{winners:who} {winners:wins|win}, because the Out was false.",
-    "drawn": "The face-down pile has run out five times: the round is drawn. {winners:who} {winners:wins|win}.",
-}
+STYLE = {"word": "bold cyan", "definition": "cyan", "example": "blue", WILD: "bold magenta"}
+QUESTIONS = ("throw.card", "choose.slot", "out.pair", "out.word")
 
 
 def kind(card: str) -> str:
-    """Word, Definition, Example or Wild."""
-    return card.rpartition(".")[2].title()
+    """word, definition, example or wild."""
+    return card.rpartition(".")[2]
 
 
-def name_card(card: str, printed: str | None) -> CardName:
+def name_card(card: str, teller: Teller) -> CardName:
     """The Word “nucleus”; a Wild."""
-    style = KIND_STYLE[kind(card)]
-    if printed is None:
-        return CardName(Text("Wild", style), Text("a Wild", style))
-    alone = Text(printed, style)
-    return CardName(alone, Text.assemble(f"the {kind(card)} ", "“", alone, "”"))
+    style = STYLE[kind(card)]
+    if card == WILD:
+        named = [Text(teller.plainly(message), style) for message in ("bluff-kind-wild", "bluff-named-wild")]
+        return CardName(*named)
+    alone = Text(teller.printed[card], style)
+    return CardName(alone, teller.say(f"bluff-named-{kind(card)}", text=alone))
+
+
+def told(event: Mapping[str, Any], teller: Teller) -> Mapping[str, Any]:
+    """The other one, the rounds to win, cards that are shown in rows, and what was wrong with an Out."""
+    other = teller.about(1 - event["seat"])
+    words = {"other": other["who"], "other_you": other["you"], "of": teller.options["rounds"]}
+    rows = {field: teller.rows(event[field]) for field in ("hand", "trio", "pair") if event.get(field)}
+    if "score" in event:
+        words["scores"] = teller.each(event["score"])
+    if event["event"] == "out":
+        mistake = event["mistake"]
+        words["mistake"] = mistake or UNKNOWN
+        words["why"] = teller.say(f"bluff-mistake-{mistake}") if mistake else ""
+        words["term"] = word_of(event["trio"], teller)
+    return words | rows
+
+
+def word_of(cards: Sequence[str], teller: Teller) -> Text:
+    """The Word of the term that the cards of a right layout belong to."""
+    card = next((card for card in cards if card != WILD), WILD)
+    return Text(teller.printed.get(f"{card.rpartition('.')[0]}.word", "?"), STYLE["word"])
+
+
+def ended(view: View, teller: Teller) -> Mapping[str, Any]:
+    """Who has called Out, and on which Word."""
+    out = view["last"]["out"] if view["last"] else None
+    return teller.about(out["seat"]) | {"word": word_of(out["trio"], teller)} if out else {}
 
 
 def draw(view: View, teller: Teller) -> list[RenderableType]:
-    up = teller.card(view["up"]) if view["up"] else Text("nothing")
-    rows: list[tuple[str, RenderableType]] = [
-        ("face up", capitalised(up)),
-        ("face down", Text(f"{view['down']} cards")),
-        ("the terms", Text(", ".join(view["terms"]), "dim")),
-    ]
+    up = teller.card(view["up"]) if view["up"] else teller.say("bluff-nothing-up")
+    down = [teller.say("bluff-cards", count=view["down"])]
     if view["run_outs"]:
-        rows.append(("run out", Text(f"{view['run_outs']} of 5 times")))
+        down.append(teller.say("bluff-run-outs", times=view["run_outs"]))
+    rows: list[tuple[str, RenderableType]] = [
+        (teller.plainly("bluff-face-up"), capitalised(up)),
+        (teller.plainly("bluff-face-down"), Text(", ").join(down)),
+        (teller.plainly("bluff-view-terms"), Text(", ".join(view["terms"]), "dim")),
+    ]
     if sum(view["score"]):
-        rows.append(("rounds won", teller.each(view["score"], "")))
+        rows.append((teller.plainly("bluff-view-score"), teller.each(view["score"])))
     parts: list[RenderableType] = [facts_table(*rows)]
     if view["hand"]:
         parts += [Text(), _cards_of_kinds(view["hand"], teller)]
     if view["shown"]:
-        parts += [Text("\nThe other hand, shown to you:", "dim"), _cards_of_kinds(view["shown"], teller)]
+        parts += [Text(f"\n{teller.plainly('bluff-view-shown')}", "dim"), _cards_of_kinds(view["shown"], teller)]
     return parts
 
 
 def _cards_of_kinds(hand: list[str], teller: Teller) -> Table:
     table = Table.grid(padding=(0, 2))
     for at, card in enumerate(hand, start=1):
-        text = Text("stands for any Word", "dim") if card == WILD else teller.card_alone(card)
-        table.add_row(Text(str(at), "bold"), Text(kind(card), KIND_STYLE[kind(card)]), text)
+        text = Text(teller.plainly("bluff-wild-does"), "dim") if card == WILD else teller.card_alone(card)
+        name = Text(teller.plainly(f"bluff-kind-{kind(card)}"), STYLE[kind(card)])
+        table.add_row(Text(str(at), "bold"), name, text)
     return table
 
 
 def look_up(view: View, teller: Teller) -> list[Text]:
     """B5 The solution sheet, where it is open."""
-    return [Text(f"{term['word']}: {term['definition']} {term['example']}") for term in view["sheet"] or ()]
+    return [
+        teller.say("plain-fact", label=term["word"], value=Text(f"{term['definition']} {term['example']}"))
+        for term in view["sheet"] or ()
+    ]
 
 
-def keys(view: View, field: str, values: Sequence[Any]) -> dict[str, Any]:
+def keys(view: View, field: str, values: Sequence[Any], teller: Teller) -> dict[str, Any]:
     if field == "card":
         return numbered_hand(view)
     return places(values) if field == "slot" else {}
@@ -94,15 +110,15 @@ def keys(view: View, field: str, values: Sequence[Any]) -> dict[str, Any]:
 def lay_out(asker: Asker, view: View) -> Offer:
     """An Out: the pair is named by two numbers, and the other three cards are the trio."""
     hand = view["hand"]
-    wanted = f"two different numbers from 1 to {len(hand)}"
-    pair = asker.numbers(QUESTIONS["out.pair"], range(1, len(hand) + 1), wanted, count=2)
+    wanted = asker.teller.plainly("bluff-two-numbers", last=len(hand))
+    pair = asker.numbers(asker.question("out", "pair"), range(1, len(hand) + 1), wanted, count=2)
     act: Offer = {
         "act": "out",
         "trio": [card for at, card in enumerate(hand, start=1) if at not in pair],
         "pair": [hand[at - 1] for at in pair],
     }
     if WILD in hand:
-        act["word"] = asker.text(QUESTIONS["out.word"])
+        act["word"] = asker.text(asker.question("out", "word"))
     return act
 
 
@@ -117,10 +133,9 @@ def show_deck(console: Console, deck: TermDeck, terms: Sequence[Term]) -> list[R
 
 
 TERMINAL = Presenter(
-    labels=LABELS,
     questions=QUESTIONS,
-    endings=ENDINGS,
-    scores="Rounds won",
+    told=told,
+    ended=ended,
     name_card=name_card,
     draw=draw,
     look_up=look_up,

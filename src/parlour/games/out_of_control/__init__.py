@@ -5,7 +5,7 @@ from parlour.games.out_of_control.events import EVENTS
 from parlour.games.out_of_control.guidance import guidance
 from parlour.games.out_of_control.imagine import imagine
 from parlour.games.out_of_control.options import ControlOptions, check_options
-from parlour.games.out_of_control.refusals import REFUSALS, SENTENCES
+from parlour.games.out_of_control.refusals import REFUSALS
 from parlour.games.out_of_control.rules import REASONS, WINDOWS, begin
 from parlour.games.out_of_control.state import Control
 
@@ -25,7 +25,6 @@ GAME = Game(
     windows=WINDOWS,
     events=EVENTS,
     refusals=REFUSALS,
-    sentences=SENTENCES,
     reasons=REASONS,
     begin=begin,
     imagine=imagine,

@@ -1,4 +1,4 @@
-"""Out of Control in words for people: why an act is refused, and how an event is told."""
+"""Out of Control: why an act is refused."""
 
 from __future__ import annotations
 
@@ -43,34 +43,3 @@ REFUSALS = (
     *(NO_CARDS, NO_SUCH_SUCCESSION, NOT_YOURS, ONE_BY_ONE),
     *(OWN_FIRST, NO_SUCH_PLACE, ONCE_A_TURN, WILD_FOR_A_NUMBER, EXACT_CARD),
 )
-
-SENTENCES: dict[str, tuple[str, ...]] = {
-    "cut": ("Everybody cuts the deck: {cut:cuts}. {seat:who} {seat:begins|begin}.",),
-    "opened": ("The discard row begins with {card:card}. {seat:who} {seat:is|are} first.",),
-    "rolled": (
-        "{seat:who} {seat:rolls|roll} {die:colour}: {die:blue=draw, or take from the discard row|"
-        "purple=draw, or take from the discard row|green=discard a card|red=take a card from somebody|"
-        "yellow=give a card away|orange=draw, discard, take or give}.",
-    ),
-    "fell_away": ("That cannot be done, so the die asks nothing more.",),
-    "shuffled": ("The discards are shuffled into a new deck of {cards}.",),
-    "drew": ("{seat:who} {seat:draws|draw} {card:card}.", "{seat:who} {seat:draws|draw} a card."),
-    "gathered": ("{seat:who} {seat:takes|take} {cards:cards} from the discard row.",),
-    "discarded": ("{seat:who} {seat:discards|discard} {card:card}.",),
-    "took": (
-        "{seat:who} {seat:takes|take} {card:card} from {victim:who}.",
-        "{seat:who} {seat:takes|take} a card from {victim:who}.",
-    ),
-    "gave": (
-        "{seat:who} {seat:gives|give} {card:card} to {to:who}.",
-        "{seat:who} {seat:gives|give} a card to {to:who}.",
-    ),
-    "laid": ("{seat:who} {seat:lays|lay} a {succession[colour]:colour} succession: {succession[cards]:cards}.",),
-    "extended": (
-        "{seat:who} {seat:adds|add} {cards:cards} to a {succession[colour]:colour} succession: "
-        "{succession[cards]:cards}.",
-    ),
-    "joined": ("What touches joins: {succession[cards]:cards}.",),
-    "substituted": ("{seat:who} {seat:puts|put} {card:card} in the place of {got:card}, and {seat:keeps|keep} that.",),
-    "ended": ("{seat:who} {seat:ends the|end your} turn.",),
-}

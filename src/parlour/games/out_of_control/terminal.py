@@ -1,4 +1,4 @@
-"""Out of Control in a terminal: its table, its words and its questions."""
+"""Out of Control in a terminal: its table, what its sentences speak of, and its questions."""
 
 from __future__ import annotations
 
@@ -9,73 +9,115 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from parlour.games.out_of_control.cards import WILD
+from parlour.games.out_of_control.die import ASKS
 from parlour.terminal.asking import places
 from parlour.terminal.menus import label
 from parlour.terminal.pictures import facts_table
 from parlour.terminal.presenter import CardName, Offer, Presenter, View
-from parlour.terminal.sentences import COLOUR, Teller, capitalised
+from parlour.terminal.sentences import UNKNOWN, Teller
+from parlour.terminal.speech import capitalised, uncapitalised
 
-LETTER = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "W": "purple"}
-TILE = {"R": "red3", "G": "green4", "B": "blue3", "Y": "dark_goldenrod", "W": "purple4"}
-DIE_ASKS = {
-    "draw": "draw a card, or take from the discard row",
-    "discard": "discard a card",
-    "take": "take a card from somebody",
-    "give": "give somebody a card",
-    "any": "draw, discard, take or give",
+COLOUR = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
+STYLE = {
+    "red": "red",
+    "green": "green",
+    "blue": "bright_blue",
+    "yellow": "yellow",
+    "purple": "magenta",
+    "orange": "dark_orange",
+    "wild": "magenta",
 }
-
-LABELS = {
-    "roll": ("roll the die",),
-    "draw": ("draw a card",),
-    "discard": ("discard {card:card}", "discard a card"),
-    "take": ("take a card from {seat:who}", "take a card from somebody, blind"),
-    "give": ("give {seat:who} a card", "give somebody a card"),
-    "lay": ("lay {cards:cards}", "lay a new succession"),
-    "extend": ("add {cards:cards} to {row[cards]:cards}", "add to a succession"),
-    "substitute": ("put {card:card} in the place of {got:card} in {row[cards]:cards}", "swap a card on the table"),
-    "gather": ("take {taken:cards} and {used}", "take from the discard row, and use it at once"),
-    "end": ("end your turn",),
-}
-QUESTIONS = {
-    "discard.card": "Which card do you discard?",
-    "take.slot": "Which of the cards do you take? They are shuffled, so any place is as good.",
-    "give.seat": "Who gets a card of yours?",
-    "give.card": "Which card do you give?",
-}
-ENDINGS = {
-    "complete": "{winners:who} {winners:wins|win} with a succession from 1 to 10.",
-    "stall": "Nothing was laid for too long. {winners:who} {winners:wins|win} with the longest succession.",
-    "all_laid": "All cards are on the table. {winners:who} {winners:wins|win} with the longest succession.",
-}
+TILE = {"red": "red3", "green": "green4", "blue": "blue3", "yellow": "dark_goldenrod", "wild": "purple4"}
+QUESTIONS = ("discard.card", "take.slot", "give.seat", "give.card")
 
 
-def name_card(card: str, printed: str | None) -> CardName:
-    """R7, in its colour."""
-    name = Text(card, f"bold {COLOUR[LETTER[card[0]]]}")
-    return CardName(name, name)
+def colour_of(card: str) -> str:
+    return COLOUR.get(card[0], "wild")
 
 
-def tile(card: str) -> Text:
+def name_card(card: str, teller: Teller) -> CardName:
+    """R7 by itself, the red 7 in a sentence, both in the colour."""
+    colour = colour_of(card)
+    message = "ooc-a-wild" if card == WILD else f"ooc-the-{colour}"
+    named = short_name(card, teller), teller.plainly(message, number=card[1:])
+    return CardName(*[Text(name, f"bold {STYLE[colour]}") for name in named])
+
+
+def short_name(card: str, teller: Teller) -> str:
+    """The letter of its colour in the person's language, and its number."""
+    return teller.plainly(f"ooc-letter-{colour_of(card)}") + card[1:]
+
+
+def told(event: Mapping[str, Any], teller: Teller) -> Mapping[str, Any]:
+    """Cards and successions as they are said, and what the die asks."""
+    words: dict[str, Any] = {}
+    if isinstance(event.get("cards"), list):
+        words["cards"] = teller.listed([teller.card(card) for card in event["cards"]])
+    if isinstance(event.get("succession"), dict):
+        words["row"] = row_in_words(event["succession"], teller)
+    if "got" in event:
+        words["got"] = teller.card(event["got"])
+    if "cut" in event:
+        words["cuts"] = teller.listed([_one_cut(cut, teller) for cut in event["cut"]])
+    if "die" in event:
+        words["colour"] = colour_in_words(event["die"], teller)
+        words["asks"] = asked(ASKS[event["die"]], teller)
+    return words
+
+
+def asked(owed: str, teller: Teller) -> Text:
+    return teller.say(f"ooc-asks-{owed}")
+
+
+def _one_cut(cut: Mapping[str, Any], teller: Teller) -> Text:
+    card, colour = cut["card"], colour_of(cut["card"])
+    label = teller.plainly("ooc-wild" if card == WILD else f"ooc-card-{colour}", number=card[1:])
+    return teller.say("ooc-told-one-cut", name=teller.who(cut["seat"]), card=Text(label, f"bold {STYLE[colour]}"))
+
+
+def row_in_words(row: Mapping[str, Any], teller: Teller) -> Text:
+    """Red 3 to 5."""
+    message, low = f"ooc-row-{row['colour']}", row["from"]
+    said = teller.plainly(message, low=low, high=low + len(row["cards"]) - 1)
+    return Text(said, f"bold {STYLE[row['colour']]}")
+
+
+def colour_in_words(colour: str, teller: Teller) -> Text:
+    return Text(teller.plainly(f"ooc-colour-{colour}"), f"bold {STYLE[colour]}")
+
+
+def ended(view: View, teller: Teller) -> Mapping[str, Any]:
+    """Whose succession is the longest, and of which colour."""
+    winners = view["result"]["winners"]
+    longest = max(view["successions"], key=lambda row: len(row["cards"]), default=None)
+    if view["result"]["reason"] == "complete" and longest:
+        return teller.about(longest["owner"]) | {"colour": colour_in_words(longest["colour"], teller)}
+    return teller.about(winners[0]) | {"names": teller.who(winners), "count": len(winners)} if winners else {}
+
+
+def tile(card: str, teller: Teller) -> Text:
     """A card as a small coloured tile: the letter says the colour where there is none to see."""
-    return Text(f"{card:^4}", f"bold white on {TILE[card[0]]}")
+    return Text(f"{short_name(card, teller):^4}", f"bold white on {TILE[colour_of(card)]}")
 
 
 def draw(view: View, teller: Teller) -> list[RenderableType]:
-    die = Text(view["die"], f"bold {COLOUR[view['die']]}") if view["die"] else Text("not rolled yet")
+    die = colour_in_words(view["die"], teller) if view["die"] else teller.say("ooc-view-die-waits")
     if view["owed"]:
-        die.append(f": {DIE_ASKS[view['owed']]}", "not bold default")
+        die = Text.assemble(die, ". ", asked(view["owed"], teller))
+    discard = _tiles(view["discard"], teller) if view["discard"] else teller.say("ooc-view-empty")
     parts: list[RenderableType] = [
         facts_table(
-            ("deck", Text(f"{view['deck']} cards")),
-            ("discard row", _tiles(view["discard"]) if view["discard"] else Text("empty")),
-            ("die", die),
+            (teller.plainly("ooc-view-deck"), teller.say("plain-cards", count=view["deck"])),
+            (teller.plainly("ooc-discard-row"), discard),
+            (teller.plainly("ooc-die"), die),
         )
     ]
     if view["successions"]:
         parts += [Text(), _successions(view, teller)]
     if view["hand"]:
-        parts += [Text(), facts_table(("your hand", _tiles(sorted(view["hand"], key=_by_colour))))]
+        hand = _tiles(sorted(view["hand"], key=_by_colour), teller)
+        parts += [Text(), facts_table((teller.plainly("ooc-hand"), hand))]
     return parts
 
 
@@ -87,22 +129,22 @@ def _successions(view: View, teller: Teller) -> Table:
         track = Text()
         for number in range(1, 11):
             at = number - row["from"]
-            track.append_text(tile(row["cards"][at]) if 0 <= at < len(row["cards"]) else Text("  · ", "dim"))
-        table.add_row(name, Text(row["colour"], COLOUR[row["colour"]]), track)
+            track.append_text(tile(row["cards"][at], teller) if 0 <= at < len(row["cards"]) else Text("  · ", "dim"))
+        table.add_row(name, Text(teller.plainly(f"ooc-colour-{row['colour']}"), STYLE[row["colour"]]), track)
     return table
 
 
-def _tiles(cards: list[str]) -> Text:
-    return Text(" ").join([tile(card) for card in cards])
+def _tiles(cards: Sequence[str], teller: Teller) -> Text:
+    return Text(" ").join([tile(card, teller) for card in cards])
 
 
 def _by_colour(card: str) -> tuple[int, int]:
     return "RGBYW".index(card[0]), int(card[1:] or 0)
 
 
-def beside(view: View, seat: int, held: Text) -> Text:
+def beside(view: View, seat: int, held: Text, teller: Teller) -> Text:
     """O13 In teams, whether this is your partner."""
-    return Text.assemble(" (partner)" if seat == _partner(view) else "", held)
+    return Text.assemble(f" ({teller.plainly('ooc-partner')})" if seat == _partner(view) else "", held)
 
 
 def _partner(view: View) -> int | None:
@@ -114,29 +156,37 @@ def _partner(view: View) -> int | None:
 
 
 def known(view: View, offer: Offer, teller: Teller) -> Mapping[str, Any]:
-    """The succession and the cards of the discard row that an act is about."""
+    """The cards of an act by their short names, with the succession and the discards that it is about."""
     facts: dict[str, Any] = {}
+    if "card" in offer:
+        facts["card"] = teller.card_alone(offer["card"])
+    if "cards" in offer:
+        facts["cards"] = _short_names(offer["cards"], teller)
     if "succession" in offer:
-        row = facts["row"] = next(row for row in view["successions"] if row["id"] == offer["succession"])
+        row = next(row for row in view["successions"] if row["id"] == offer["succession"])
+        facts["row"] = _short_names(row["cards"], teller)
         if "number" in offer:
-            facts["got"] = row["cards"][offer["number"] - row["from"]]
+            facts["got"] = teller.card_alone(row["cards"][offer["number"] - row["from"]])
     if "index" in offer:
-        facts["taken"] = view["discard"][offer["index"] :]
-        facts["used"] = label(view, offer["use"], teller)
-    return facts
+        facts["taken"] = _short_names(view["discard"][offer["index"] :], teller)
+        facts["used"] = uncapitalised(label(view, offer["use"], teller))
+    return {"taken": UNKNOWN} | facts
 
 
-def keys(view: View, field: str, values: Sequence[Any]) -> dict[str, Any]:
+def _short_names(cards: Sequence[str], teller: Teller) -> Text:
+    return Text(" ").join([teller.card_alone(card) for card in cards])
+
+
+def keys(view: View, field: str, values: Sequence[Any], teller: Teller) -> dict[str, Any]:
     if field == "card":
-        return {card: card for card in values}
+        return {short_name(card, teller): card for card in values}
     return places(values) if field == "slot" else {}
 
 
 TERMINAL = Presenter(
-    labels=LABELS,
     questions=QUESTIONS,
-    endings=ENDINGS,
-    scores="Longest successions",
+    told=told,
+    ended=ended,
     name_card=name_card,
     draw=draw,
     beside=beside,

@@ -4,7 +4,7 @@ from parlour.engine.game import Game, Options, Part
 from parlour.games.player_of_honour.cards import TopicCards
 from parlour.games.player_of_honour.events import EVENTS
 from parlour.games.player_of_honour.imagine import imagine
-from parlour.games.player_of_honour.refusals import REFUSALS, SENTENCES
+from parlour.games.player_of_honour.refusals import REFUSALS
 from parlour.games.player_of_honour.refusing import against
 from parlour.games.player_of_honour.rules import REASONS, WINDOWS, begin
 from parlour.games.player_of_honour.state import Honour
@@ -25,7 +25,6 @@ GAME = Game(
     windows=WINDOWS,
     events=EVENTS,
     refusals=REFUSALS,
-    sentences=SENTENCES,
     reasons=REASONS,
     begin=begin,
     imagine=imagine,

@@ -24,22 +24,3 @@ REFUSALS = (
     *(FIVE_NUMBERS, ALREADY_DONE, NOT_DONE, ALL_DONE, REVEAL_EARLY, HONOUR_REVEALS, DUO_REVEALS, NOT_PLACED),
     *(NOT_SURE, NO_SUCH_TOPIC, HONOUR_KNOWS, DUO_KNOWS),
 )
-
-SENTENCES: dict[str, tuple[str, ...]] = {
-    "round": (
-        "Round {number}. {seat:who} {seat:is|are} Player of Honour. The topics: {topics:texts}.",
-        "Round {number}. The topics: {topics:texts}.",
-    ),
-    "done": ("{seat:who} {seat:is|are} done.",),
-    "undone": ("{seat:who} {seat:takes|take} that back: not done yet.",),
-    "taken": (
-        "{seat:who} {seat:was|were} not done. This is what counts: {ranks:list}.",
-        "{seat:who} {seat:was|were} not done: the cards count as they lie, and what was missing is drawn.",
-    ),
-    "revealed": (
-        "Number {number} is {topic:topic}. The others said: {guesses:each}. "
-        "I Know This One! came from {sure:who}. Points: {points:gains}.",
-        "Number {number} is {topic:topic}. The others said: {guesses:each}. Points: {points:gains}.",
-    ),
-    "round_over": ("The orders were: {ranks:each list}. Points of the round: {points:each}.",),
-}

@@ -7,7 +7,7 @@ from parlour.engine.game import Game, Options, Part
 from parlour.games.talkitout.cards import TalkCards, check_deck
 from parlour.games.talkitout.events import EVENTS
 from parlour.games.talkitout.imagine import imagine
-from parlour.games.talkitout.refusals import REFUSALS, SENTENCES
+from parlour.games.talkitout.refusals import REFUSALS
 from parlour.games.talkitout.refusing import against, guidance
 from parlour.games.talkitout.rules import REASONS, WINDOWS, begin
 from parlour.games.talkitout.state import Talk
@@ -28,7 +28,6 @@ BY_RULES_1 = Game(
     windows=WINDOWS,
     events=EVENTS,
     refusals=REFUSALS,
-    sentences=SENTENCES,
     reasons=REASONS,
     begin=begin,
     imagine=imagine,

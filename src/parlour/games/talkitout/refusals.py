@@ -1,4 +1,4 @@
-"""#TalkItOut in words for people: why an act is refused, and how an event is told."""
+"""#TalkItOut: why an act is refused."""
 
 from __future__ import annotations
 
@@ -37,30 +37,3 @@ REFUSALS = (
     *(SPECIAL_ALONE, NOT_HELD, ONE_SPECIAL, NOT_YOUR_QUESTION, PASSED_TO_YOU, YOU_PASSED_IT, NAME_ANOTHER, NAME_NOBODY),
     *(ONE_OF_TWO, TWO_ANSWERS, TELL_BOTH, NO_TELL_A_LIE, TOLD, LIAR_VOTES, VOTE_FIRST, NO_LIE),
 )
-
-SENTENCES: dict[str, tuple[str, ...]] = {
-    "opened": ("The first Question is {card:card}.",),
-    "played": ("{seat:who} {seat:plays|play} {card:card}.",),
-    "drew": ("{seat:who} {seat:draws|draw} {card:card}.", "{seat:who} {seat:draws|draw} a card."),
-    "no_card": ("{seat:who} would draw a card, but there is none.",),
-    "kept": ("{seat:who} {seat:keeps|keep} the card.",),
-    "special": (
-        "{seat:who} {seat:lays|lay} {card:card}: {to:who} must answer.",
-        "{seat:who} {seat:lays|lay} {card:card}.",
-    ),
-    "answered": ("{seat:who} {seat:answers|answer}: “{text}”.", "{seat:who} {seat:answers|answer} aloud."),
-    "told": (
-        "{seat:who} {seat:gives|give} two answers, and one is a lie. "
-        "The first: “{answers[0]}”. The second: “{answers[1]}”.",
-        "{seat:who} {seat:gives|give} two answers aloud, and one is a lie.",
-    ),
-    "voted": (
-        "{seat:who} {seat:votes|vote}: the {lie:ordinal} answer is the lie.",
-        "{seat:who} {seat:votes|vote}.",
-    ),
-    "tied": ("The votes: {votes:each ordinal}. It is a tie, so everybody votes once more.",),
-    "judged": (
-        "The votes: {votes:each ordinal}. The lie was the {lie:ordinal} answer, and it is {found:found|not found}.",
-        "The lie is {found:found|not found}.",
-    ),
-}

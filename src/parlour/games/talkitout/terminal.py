@@ -1,4 +1,4 @@
-"""#TalkItOut in a terminal: its table, its words and its questions."""
+"""#TalkItOut in a terminal: its table, what its sentences speak of, and its questions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.talkitout.deck import Category, Question, QuestionDeck
 from parlour.terminal.asking import numbered_hand, places
 from parlour.terminal.pictures import facts_table, laid_out
 from parlour.terminal.presenter import CardName, Offer, Presenter, View, plain_card
-from parlour.terminal.sentences import Teller
+from parlour.terminal.sentences import UNKNOWN, Teller, yes_or_no
 
 SPECIAL = {"throw_it_out": "#ThrowItOut", "back_at_you": "#BackAtYou", "tell_a_lie": "#TellALie"}
 # The marks of the categories: colour, shape and letter, as on the cards.
@@ -27,42 +27,53 @@ MARK = {
     Category.IDENTITY: ("●", "#a864c0"),
 }
 
-LABELS = {
-    "play": ("play {card:card}", "play a Question"),
-    "draw": ("draw a card",),
-    "keep": ("keep the card",),
-    "special": ("lay {card:card} and name {to:who}", "lay {card:card}"),
-    "answer": ("answer the question",),
-    "tell": ("give two answers, one of them a lie",),
-    "vote": ("“{text}” is the lie", "the {lie:ordinal} answer is the lie"),
-}
-QUESTIONS = {
-    "play.card": "Which Question do you play?",
-    "answer.text": "Type your answer, or press Enter and say it aloud. ? helps you.",
-    "tell.answers": "Two answers, one of them a lie. ? helps you.",
-    "tell.lie": "Which of the two is the lie?",
-}
-ENDINGS = {
-    "out": "{winners:who} {winners:wins|win}: no card is left in {winners:that|the} hand.",
-    "no_progress": "Nobody can play or draw any more. {winners:who} {winners:wins|win} with the fewest cards.",
-}
+QUESTIONS = ("play.card", "answer.text", "tell.answers", "tell.lie")
 
 
-def name_card(card: str, printed: str | None) -> CardName:
+def name_card(card: str, teller: Teller) -> CardName:
     """#BackAtYou; “What would you do with a free year?”."""
     if card in SPECIAL:
         return CardName(Text(SPECIAL[card], "bold magenta"), Text(SPECIAL[card], "bold magenta"))
-    return plain_card(card, printed)
+    return plain_card(card, teller)
+
+
+def told(event: Mapping[str, Any], teller: Teller) -> Mapping[str, Any]:
+    """What a card asks, what somebody has typed, and how a lie was judged."""
+    words: dict[str, Any] = {"bots": "yes"}  # only they are there to talk to
+    match event["event"]:
+        case "special":
+            words["card"] = event["card"]
+        case "opened" | "played":
+            words["text"] = teller.card_alone(event["card"])
+        case "answered":
+            words |= {"text": teller.quoted(event["text"] or ""), "aloud": yes_or_no(event["text"] is None)}
+        case "told":
+            first, second = (teller.quoted(answer) for answer in event["answers"] or ("", ""))
+            words |= {"first": first, "second": second, "aloud": yes_or_no(event["answers"] is None)}
+        case "tied" | "judged":
+            words["votes"] = teller.each(event["votes"], lambda lie: teller.say(f"talk-ordinal-{lie}"))
+    if event["event"] == "judged":
+        words["verdict"] = "untold" if event["lie"] is None else "found" if event["found"] else "not-found"
+    return words
+
+
+def ended(view: View, teller: Teller) -> Mapping[str, Any]:
+    """The special card that somebody went out with, if it was one."""
+    return {"card": view["special"] or UNKNOWN}
 
 
 def draw(view: View, teller: Teller) -> list[RenderableType]:
-    rows: list[tuple[str, RenderableType]] = [("on top", Text.assemble(teller.card_alone(view["top"])))]
-    rows.append(("", _categories(view["top"], teller)))
+    rows: list[tuple[str, RenderableType]] = [
+        (teller.plainly("talk-view-top"), teller.card_alone(view["top"])),
+        ("", _categories(view["top"], teller)),
+    ]
     if view["special"]:
-        rows.append(("on it", Text.assemble(teller.card_alone(view["special"]), ": every Question matches")))
+        does = teller.say("talk-view-special-does", card=teller.card_alone(view["special"]))
+        rows.append((teller.plainly("talk-view-special"), does))
     for answer in view["answers"]:
-        rows.append(("answer", Text(answer["text"] or "said aloud")))
-    rows.append(("pile", Text(f"{view['pile']} cards")))
+        text = Text(answer["text"]) if answer["text"] else teller.say("talk-told-aloud")
+        rows.append((teller.plainly("talk-view-answer"), text))
+    rows.append((teller.plainly("talk-view-pile"), teller.say("plain-cards", count=view["pile"])))
     hand = Table.grid(padding=(0, 2))
     for at, card in enumerate(view["hand"] or (), start=1):
         text = Text.assemble(teller.card_alone(card), " ", _categories(card, teller))
@@ -72,7 +83,8 @@ def draw(view: View, teller: Teller) -> list[RenderableType]:
 
 def _categories(card: str, teller: Teller) -> Text:
     """T1 The two categories of a Question."""
-    return Text(" + ".join(card_categories(teller.deck).get(card, ())), "magenta")
+    names = [teller.plainly(f"talk-category-{name}") for name in card_categories(teller.deck).get(card, ())]
+    return Text(" + ".join(names), "magenta")
 
 
 def _fits(view: View, card: str) -> bool:
@@ -89,10 +101,11 @@ def look_up(view: View, teller: Teller) -> list[Text]:
 
 def known(view: View, offer: Offer, teller: Teller) -> Mapping[str, Any]:
     """T8 What the answer was that somebody takes for the lie."""
-    return {"text": view["answers"][offer["lie"]]["text"]} if "lie" in offer and view["answers"] else {}
+    text = view["answers"][offer["lie"]]["text"] if "lie" in offer and view["answers"] else None
+    return {"text": UNKNOWN if text is None else teller.quoted(text)}
 
 
-def keys(view: View, field: str, values: Sequence[Any]) -> dict[str, Any]:
+def keys(view: View, field: str, values: Sequence[Any], teller: Teller) -> dict[str, Any]:
     if field == "card":
         return numbered_hand(view)
     return places(values) if field == "lie" else {}
@@ -125,10 +138,9 @@ def _pairs(deck: QuestionDeck) -> Table:
 
 
 TERMINAL = Presenter(
-    labels=LABELS,
     questions=QUESTIONS,
-    endings=ENDINGS,
-    scores="Cards left",
+    told=told,
+    ended=ended,
     name_card=name_card,
     draw=draw,
     look_up=look_up,

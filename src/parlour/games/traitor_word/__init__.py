@@ -8,7 +8,7 @@ from parlour.games.traitor_word.events import EVENTS
 from parlour.games.traitor_word.flashes import REASONS
 from parlour.games.traitor_word.imagine import imagine
 from parlour.games.traitor_word.options import TraitorOptions
-from parlour.games.traitor_word.refusals import REFUSALS, SENTENCES
+from parlour.games.traitor_word.refusals import REFUSALS
 from parlour.games.traitor_word.refusing import against, guidance
 from parlour.games.traitor_word.rules import WINDOWS, begin, begin_by_rules_1
 from parlour.games.traitor_word.state import Traitor
@@ -29,7 +29,6 @@ BY_RULES_1 = Game(
     windows=WINDOWS,
     events=EVENTS,
     refusals=REFUSALS,
-    sentences=SENTENCES,
     reasons=REASONS,
     begin=begin_by_rules_1,
     imagine=imagine,

@@ -1,4 +1,4 @@
-"""Traitor Word in words for people: why an act is refused, and how an event is told."""
+"""Traitor Word: why an act is refused."""
 
 from __future__ import annotations
 
@@ -35,32 +35,3 @@ REFUSALS = (
     *(NOBODY_ACCUSED, NOT_ACCUSED, ONE_SENTENCE, SENTENCE_FIRST, NO_VOTE),
     *(NOTHING_TO_STAKE, NOT_HELD, WRONG_CARD, NO_TOKEN, TAKE_IT_FIRST, TOKEN_TAKEN, SPOKE_LAST),
 )
-
-SENTENCES: dict[str, tuple[str, ...]] = {
-    "opened": ("The first word is “{word}”.",),
-    "said": ("{seat:who} {seat:says|say} “{word}”.",),
-    "passed_over": ("{seat:who} {seat:says|say} nothing and {seat:is|are} passed over.",),
-    "grabbed": ("{seat:who} {seat:takes|take} the token.",),
-    "put_back": ("{seat:who} {seat:says|say} nothing; the token goes back to the middle.",),
-    "accused": (
-        "{by:who} {by:accuses|accuse} {seat:who} of {of:secret=saying a secret word|off_topic=going off topic}.",
-    ),
-    "justified": ("{seat:who} {seat:explains|explain}: “{text}”.", "{seat:who} {seat:explains|explain} it aloud."),
-    "voted": ("{seat:who} {seat:votes|vote}: thumb {thumb}.", "{seat:who} {seat:votes|vote}."),
-    "judged": (
-        "The thumbs: {votes:each}. {seat:who} {seat:is|are} {guilty:off topic|not off topic}.",
-        "It was {guilty:one|none} of {seat:whose} secret words.",
-    ),
-    "gave": ("{seat:who} {seat:gives|give} {to:who} a Flash.",),
-    "validated": ("“{word}” was {seat:whose} own secret word, unnoticed: {seat:who} {seat:gets|get} a Flash.",),
-    "claimed": ("{seat:who} {seat:claims|claim} “{word}”, a secret word of {seat:theirs|yours}, and a Flash for it.",),
-    "discarded": ("“{word}” was {seat:whose} secret word: the card is discarded.",),
-    "drew": (
-        "{seat:who} {seat:draws|draw} a new secret word: “{word}”.",
-        "{seat:who} would draw a card, but there is none.",
-    ),
-    "dead": (
-        "{seat:whose} secret word “{word}” has been said and can no longer be claimed: the card leaves the game.",
-        "{seat:who} {seat:draws|draw} a card whose word has been said: it leaves the game.",
-    ),
-}

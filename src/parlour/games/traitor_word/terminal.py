@@ -1,4 +1,4 @@
-"""Traitor Word in a terminal: its table, its words and its questions."""
+"""Traitor Word in a terminal: its table, what its sentences speak of, and its questions."""
 
 from __future__ import annotations
 
@@ -11,28 +11,29 @@ from rich.text import Text
 from parlour.games.traitor_word.deck import WordCard, WordDeck
 from parlour.terminal.pictures import facts_table, laid_out
 from parlour.terminal.presenter import Offer, Presenter, View
-from parlour.terminal.sentences import Teller
+from parlour.terminal.sentences import Teller, yes_or_no
 
 FLASHES_TO_WIN = 7
 LAST_WORDS = 12
 
-LABELS = {
-    "say": ("say a word",),
-    "grab": ("take the token: you say the next word",),
-    "accuse": ("accuse {last[seat]:who} of {of:secret=saying a secret word|off_topic=going off topic}",),
-    "justify": ("explain your word",),
-    "vote": ("thumb {thumb:up=up: the word has a link|down=down: off topic}",),
-    "claim": ("claim “{last[word]}”, if it is one of your secret words: {secrets}",),
-}
-QUESTIONS = {
-    "say.word": "Type a word that has a link to the last one.",
-    "justify.text": "Type one sentence that explains your word, or press Enter and say it aloud.",
-    "claim.card": "Which of your secret words was said?",
-}
-ENDINGS = {
-    "seven_flashes": "{winners:who} {winners:wins|win} with seven Flashes.",
-    "empty_pile": "A pile of Flashes is empty. {winners:who} {winners:wins|win} with the most Flashes.",
-}
+QUESTIONS = ("say.word", "justify.text", "claim.card")
+
+
+def told(event: Mapping[str, Any], teller: Teller) -> Mapping[str, Any]:
+    """What somebody has said, and who has voted how."""
+    words: dict[str, Any] = {}
+    if event.get("word"):
+        words["word"] = teller.quoted(event["word"], "bold")
+    if event["event"] == "justified":
+        words |= {"text": teller.quoted(event["text"] or ""), "aloud": yes_or_no(event["text"] is None)}
+    if event.get("votes"):
+        words["votes"] = teller.each(event["votes"], lambda thumb: teller.say(f"tw-thumb-shown-{thumb}"))
+    return words
+
+
+def ended(view: View, teller: Teller) -> Mapping[str, Any]:
+    winners = view["result"]["winners"]
+    return {"names": teller.who(winners)}
 
 
 def draw(view: View, teller: Teller) -> list[RenderableType]:
@@ -41,28 +42,34 @@ def draw(view: View, teller: Teller) -> list[RenderableType]:
     chain = Text(" → ", "dim").join(words)
     if len(view["chain"]) > LAST_WORDS:
         chain = Text.assemble(("… → ", "dim"), chain)
-    rows: list[tuple[str, RenderableType]] = [("the chain", chain)]
-    if view["accusation"]:
-        accusation = view["accusation"]
-        of = {"secret": "saying a secret word", "off_topic": "going off topic"}[accusation["of"]]
-        rows.append(("accused", Text.assemble("by ", teller.who(accusation["by"]), f" of {of}")))
-        if accusation["text"]:
-            rows.append(("explained", Text(f"“{accusation['text']}”")))
+    rows: list[tuple[str, RenderableType]] = [("chain", chain), *_accusation(view["accusation"], teller)]
     if view["you"] is not None:
         have = view["flashes"]
-        rows.append(("your secrets", Text(" · ").join([Text(card["word"], "bold magenta") for card in view["hand"]])))
-        rows.append(("your Flashes", Text.assemble(("◆" * have, "bold yellow"), "◇" * (FLASHES_TO_WIN - have))))
-    return [facts_table(*rows)]
+        rows.append(("secrets", Text(" · ").join([Text(card["word"], "bold magenta") for card in view["hand"]])))
+        rows.append(("flashes", Text.assemble(("◆" * have, "bold yellow"), "◇" * (FLASHES_TO_WIN - have))))
+    return [facts_table(*[(teller.plainly(f"tw-view-{name}"), what) for name, what in rows])]
 
 
-def beside(view: View, seat: int, held: Text) -> Text:
+def _accusation(accusation: Mapping[str, Any] | None, teller: Teller) -> list[tuple[str, RenderableType]]:
+    if accusation is None:
+        return []
+    of = teller.say(f"tw-view-accused-{accusation['of']}", who=teller.who(accusation["by"]))
+    text = accusation["text"]
+    explained = teller.say("terminal-card", text=teller.quoted(text)) if text else None
+    return [("accused", of), *([("explained", explained)] if explained else [])]
+
+
+def beside(view: View, seat: int, held: Text, teller: Teller) -> Text:
     """W12 Everybody sees who has no Flash."""
-    return Text.assemble(held, (" no Flash" if view["seats"][seat]["empty"] else "", "red"))
+    return Text.assemble(held, (f" {teller.plainly('tw-no-flash')}" if view["seats"][seat]["empty"] else "", "red"))
 
 
 def known(view: View, offer: Offer, teller: Teller) -> Mapping[str, Any]:
-    """The last word of the chain, and one's own secret ones."""
-    return {"last": view["chain"][-1], "secrets": ", ".join(card["word"] for card in view["hand"])}
+    """The last word of the chain, who has said it, and one's own secret ones."""
+    last = view["chain"][-1]
+    secrets = Text(", ".join(card["word"] for card in view["hand"]))
+    who = {} if last["seat"] is None else {"last": teller.who(last["seat"])}
+    return {"word": teller.quoted(last["word"]), "secrets": secrets, **who}
 
 
 def show_deck(console: Console, deck: WordDeck, cards: Sequence[WordCard]) -> list[RenderableType]:
@@ -71,10 +78,9 @@ def show_deck(console: Console, deck: WordDeck, cards: Sequence[WordCard]) -> li
 
 
 TERMINAL = Presenter(
-    labels=LABELS,
     questions=QUESTIONS,
-    endings=ENDINGS,
-    scores="Flashes",
+    told=told,
+    ended=ended,
     draw=draw,
     beside=beside,
     known=known,

@@ -104,7 +104,7 @@ export function headline(play: Bluff, end: BluffRoundEnd): string {
   if (!end.out) return say("bluff-end-drawn");
   return end.out.mistake === null
     ? say("bluff-end-out", { ...about(play, end.out.seat), word: wordOf(play, end.out.trio) })
-    : say("bluff-end-false", about(play, end.out.seat));
+    : say("bluff-end-false_out", about(play, end.out.seat));
 }
 
 /** Why the round went where it went; before that, if it was the last, who has won. */

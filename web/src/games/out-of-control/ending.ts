@@ -11,7 +11,7 @@ export function ending(play: OurPlay): Ending {
   const { view } = play;
   const last = view.result?.reason === "complete" ? longestOf(view.successions) : undefined;
   const headline = last
-    ? say("ooc-end-complete", { ...about(play, last.owner), colour: say(`ooc-colour-${last.colour}`) })
+    ? say("out-of-control-end-complete", { ...about(play, last.owner), colour: say(`ooc-colour-${last.colour}`) })
     : say("ooc-end-longest", { ...about(play, view.winners[0]!), names: winners(play), count: view.winners.length });
   const seats = view.seats.map((_, seat) => seat);
   const longest = (seat: number) => view.result?.scores[seat] ?? 0;
@@ -21,7 +21,7 @@ export function ending(play: OurPlay): Ending {
 
 function after(play: OurPlay, last: Succession | undefined): string {
   const { view } = play;
-  if (!last) return view.result?.reason === "all_laid" ? say("ooc-end-all-laid") : say("ooc-end-stall");
+  if (!last) return view.result?.reason === "all_laid" ? say("out-of-control-end-all_laid") : say("out-of-control-end-stall");
   if (view.options.teams) return say("ooc-end-team", { names: winners(play) });
   return say("ooc-end-wilds", { wilds: last.cards.filter((card) => card === WILD).length });
 }

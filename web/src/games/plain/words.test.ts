@@ -10,7 +10,7 @@ liars-dice-told-rolled = { $dice ->
     [none] { $who } rolls, unseen.
    *[other] { $who } rolls { $dice }.
   }
-liars-dice-told-doubted = { $who } doubts { $toYou ->
+liars-dice-told-doubted = { $who } doubts { $to_you ->
     [yes] you
    *[no] { $to }
   }, and is right: { $right }.

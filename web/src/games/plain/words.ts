@@ -3,7 +3,7 @@
 
 import { about, isYours, nameOf, type Play } from "../../net/play";
 import { readable, sayFirst } from "../../parts/label";
-import { listed, say, type Words } from "../../say/say.svelte";
+import { listed, say, sayable, type Words } from "../../say/say.svelte";
 import type { GameEvent } from "../../wire";
 import type { Ending } from "../game";
 import type { Json } from "./offers";
@@ -56,7 +56,7 @@ export function step(play: Play): string {
 }
 
 /** An event's own message is given who it is about, whether that is the reader, and every field that was heard; for one that
-    holds a seat also whether that is the reader (`$toYou`). */
+    holds a seat also whether that is the reader (`$to_you`). */
 export function tell(happened: GameEvent, play: Play): string {
   const { event, n: _, seat, typed: __, ...fields } = happened as GameEvent & { typed?: number } & Record<string, Json>;
   const entries = Object.entries(fields) as [string, Json][];
@@ -70,17 +70,23 @@ export function tell(happened: GameEvent, play: Play): string {
 function wordsFor(play: Play, key: string, value: Json): Words {
   if (value === null) return { [key]: "none" };
   if (typeof value === "boolean") return { [key]: value ? "yes" : "no" };
-  if (typeof value !== "number") return { [key]: textOf(play, key, value) };
-  return SEATS.has(key) ? { [key]: nameOf(play, value), [`${key}You`]: value === play.you ? "yes" : "no" } : { [key]: value };
+  if (typeof value !== "number") return { [key]: isChosenBy(play, key, value) ? value : textOf(play, key, value) };
+  return SEATS.has(key) ? { [key]: nameOf(play, value), [`${key}_you`]: value === play.you ? "yes" : "no" } : { [key]: value };
+}
+
+/** Whether it is a name of the wire with no words of its own: a message can choose by it. */
+function isChosenBy(play: Play, key: string, value: Json): value is string {
+  return typeof value === "string" && isName(value) && !TYPED.has(key) && !(value in play.cards.texts) && !sayable(`${play.game}-value-${value}`);
 }
 
 export function ending(play: Play): Ending {
   const { winners, result } = play.view;
   const who = listed(winners.map((seat) => nameOf(play, seat)));
-  const won = winners.length ? say("plain-won", { who, count: winners.length, you: winners.includes(play.you ?? -1) && winners.length === 1 ? "yes" : "no" }) : say("plain-won-nobody");
+  const you = winners.includes(play.you ?? -1) ? "yes" : "no";
+  const won = winners.length ? say("plain-won", { who, count: winners.length, you }) : say("plain-won-nobody");
   const scores = result?.scores ?? [];
   const seats = play.people.map(({ seat }) => seat).sort((one, other) => Number(winners.includes(other)) - Number(winners.includes(one)) || (scores[other] ?? 0) - (scores[one] ?? 0));
-  const why = result ? sayFirst([`${play.game}-end-${result.reason}`], readable(result.reason), { who, count: winners.length }) : "";
+  const why = result ? sayFirst([`${play.game}-end-${result.reason}`], readable(result.reason), { who, you, count: winners.length }) : "";
   return {
     headline: won,
     after: why,

@@ -50,15 +50,14 @@ export function told(play: Honour, round: Cards, honour: number | null): string 
 }
 
 function toldOfDuo({ points }: Cards): string {
-  return say("honour-tell-same", { count: points[0] ?? 0 });
+  return say("player-of-honour-told-round_over", { outcome: "same", count: points[0] ?? 0 });
 }
 
 function toldOfRound(play: Honour, round: Cards, honour: number): string {
   const { perfect, best } = round;
-  if (perfect.length) return say("honour-tell-perfect", { who: people(play, perfect) });
-  const of = about(play, honour);
-  if (!best.length) return say("honour-tell-unknown", of);
-  return say("honour-tell-best", { ...of, best: people(play, best), points: round.points[honour] ?? 0 });
+  const outcome = perfect.length ? "perfect" : best.length ? "best" : "unknown";
+  const who = { ...about(play, honour), best: people(play, perfect.length ? perfect : best) };
+  return say("player-of-honour-told-round_over", { ...who, outcome, count: round.points[honour] ?? 0 });
 }
 
 // ── what happened ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -106,12 +105,10 @@ export function ending(play: Honour): Ending {
 function endOfMatch(play: Honour): Ending {
   const { winners, scores, rounds } = play.view;
   const seats = scores.map((_, seat) => seat).sort((one, other) => scores[other]! - scores[one]!);
-  const headline =
-    winners.length === 1
-      ? say("honour-end-one", about(play, winners[0]!))
-      : say("honour-end-shared", { who: people(play, winners) });
+  const first = about(play, winners[0]!);
+  const who = winners.length === 1 ? first : { ...first, who: people(play, winners) };
   return {
-    headline,
+    headline: say("player-of-honour-end-most_points", { ...who, count: winners.length }),
     after: say("honour-end-after", { points: Math.max(...scores), rounds }),
     lines: seats.map((seat) => ({ seat, text: lineOf(play, seat) })),
   };
@@ -141,7 +138,7 @@ function endOfDuo(play: Honour): Ending {
   const good = play.view.good_score ?? 0;
   const rounds = play.story.filter((event) => event.event === "round_over");
   return {
-    headline: say("honour-end-duo", { total, most: play.view.top_score ?? 0 }),
+    headline: say("player-of-honour-end-together", { you: play.you === null ? "no" : "yes", total, most: play.view.top_score ?? 0 }),
     after: total >= good ? say("honour-end-duo-good", { good }) : say("honour-end-duo-after", { good }),
     lines: [
       { seat: 0, text: say("honour-end-duo-most", { ...about(play, 0), count: sameOn(rounds, 1) }) },

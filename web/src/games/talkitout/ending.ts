@@ -1,6 +1,6 @@
 /** How a match of #TalkItOut ended, and what each person did in it. */
 
-import { about } from "../../net/play";
+import { about, isReader } from "../../net/play";
 import { say } from "../../say/say.svelte";
 import type { TalkitoutEvent } from "../../wire";
 import type { Ending } from "../game";
@@ -44,10 +44,9 @@ function lineOf(play: Talk, seat: number, deeds: Deeds, cards: number): string {
 function headline(play: Talk): string {
   const { winners, result } = play.view;
   const winner = winners[0];
-  if (winner === undefined || result?.reason === "no_progress") return say("talk-end-stuck", { who: named(play, winners), count: winners.length });
+  if (winner === undefined || result?.reason === "no_progress") return say("talkitout-end-no_progress", { who: named(play, winners), you: isReader(play, winner ?? -1), count: winners.length });
   const last = play.story.findLast(({ event }) => event === "special" || event === "played");
-  const how = last?.event === "special" ? last.card : "plain";
-  return say(`talk-end-${how}`, about(play, winner));
+  return say("talkitout-end-out", { ...about(play, winner), card: last?.event === "special" ? last.card : "none" });
 }
 
 export function ending(play: Talk): Ending {

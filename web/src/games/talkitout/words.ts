@@ -73,14 +73,13 @@ function drawnForALie({ n }: TalkitoutEvent, play: Talk): boolean {
 
 /** How a lie was judged, and who draws for it. */
 export function verdictOf(play: Talk, { liar, lie, found }: Pick<TalkitoutVerdict, "lie" | "found"> & { liar: number }): string {
-  const who = about(play, liar);
-  if (lie === null) return say("talk-verdict-untold", who);
-  return found ? say("talk-verdict-found", who) : say("talk-verdict-not-found", who);
+  const verdict = lie === null ? "untold" : found ? "found" : "not-found";
+  return say("talkitout-told-judged", { ...about(play, liar), verdict });
 }
 
 /** The votes are even: those who can talk to each other do so before they vote again. */
 export function tied(play: Talk): string {
-  return say("talk-tied", { bots: bots(play) });
+  return say("talkitout-told-tied", { bots: bots(play) });
 }
 
 /** For a sentence that is another where only bots are there to hear it. */

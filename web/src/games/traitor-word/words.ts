@@ -133,7 +133,7 @@ export function ending(play: TraitorPlay): Ending {
 
 function headline(play: TraitorPlay, { winners, reason }: TraitorWordResult): string {
   const who = winners.map((seat) => nameOf(play, seat));
-  if (reason === "empty_pile") return say("tw-end-empty", { names: listed(who), count: who.length, ...about(play, winners[0]!) });
+  if (reason === "empty_pile") return say("traitor-word-end-empty_pile", { names: listed(who), count: who.length, ...about(play, winners[0]!) });
   const winner = about(play, winners[0]!);
   const { word } = lastLink(play.view);
   switch (lastGain(play.story)) {
@@ -144,7 +144,7 @@ function headline(play: TraitorPlay, { winners, reason }: TraitorWordResult): st
     case "gave":
       return say("tw-end-gave", { ...winner, by: nameOf(play, flashGiven(play.view)?.seat ?? winners[0]!), word });
     default:
-      return say("tw-end-seventh", winner);
+      return say("traitor-word-end-seven_flashes", winner);
   }
 }
 

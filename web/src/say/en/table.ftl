@@ -96,14 +96,6 @@ setup-keep = Keep what is typed
 setup-keep-why = Otherwise answers and words are wiped when the table closes.
 setup-done = Done
 
-option-wait = Time before “Go on”
-option-wait-30 = 30 s
-option-wait-60 = 60 s
-option-wait-120 = 2 min
-option-wait-0 = never
-option-true = yes
-option-false = no
-
 line-lost = Connection lost. Your words are safe; we will be back at the table in a moment.
 paused = The match is paused.
 over = That was the last move.
@@ -120,7 +112,6 @@ waiting-late =
        *[other] { $who } are still thinking.
     }
 waiting-go-on = Go on
-told-went-on = The table goes on.
 tale = What just happened
 tale-empty = Nothing yet.
 tale-earlier = Earlier…

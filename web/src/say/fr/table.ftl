@@ -96,14 +96,6 @@ setup-keep = Garder ce qui est écrit
 setup-keep-why = Sinon, réponses et mots sont effacés à la fermeture de la table.
 setup-done = Voilà
 
-option-wait = Délai avant « Continuer »
-option-wait-30 = 30 s
-option-wait-60 = 60 s
-option-wait-120 = 2 min
-option-wait-0 = jamais
-option-true = oui
-option-false = non
-
 line-lost = Connexion perdue. Tes mots sont à l’abri ; on se retrouve à table dans un instant.
 paused = La partie est en pause.
 over = C’était le dernier coup.
@@ -120,7 +112,6 @@ waiting-late =
        *[other] { $who } réfléchissent encore.
     }
 waiting-go-on = Continuer
-told-went-on = La table continue.
 tale = Ce qui vient de se passer
 tale-empty = Rien encore.
 tale-earlier = Plus tôt…

@@ -124,6 +124,7 @@ bluff-told-dealt = { $of ->
        *[no] { $who } deals round { $round }.
       }
   }
+    .whole = { bluff-told-dealt } Face up lies { $card }.
 bluff-told-drew = { $card ->
     [none] { $you ->
         [yes] You pick up from the face-down pile.
@@ -159,6 +160,10 @@ bluff-told-blocked = { $success ->
           }
       }
   }
+    .whole = { bluff-told-blocked }{ $hand ->
+        [none] {""}
+       *[other] { " " }The hand:{ $hand }
+      }
 bluff-told-chose = { $you ->
     [yes] You choose blind: out goes { $card }.
    *[no] { $who } chooses blind: out goes { $card }.
@@ -173,11 +178,19 @@ bluff-told-out = { $mistake ->
        *[no] { $who } calls Out, and it is false. { $why }
       }
   }
+    .whole = { bluff-told-out }{ $word ->
+        [none] {""}
+       *[other] { " " }The Wild stands for “{ $word }”.
+      } The trio:{ $trio }
+      The pair:{ $pair }
 bluff-told-round_won = { $you ->
     [yes] You win the round.
    *[no] { $who } wins the round.
   }
+    .whole = { bluff-told-round_won } { bluff-scores }
 bluff-told-round_drawn = The round is drawn and counts for both.
+    .whole = { bluff-told-round_drawn } { bluff-scores }
+bluff-scores = Rounds won: { $scores }.
 
 # how it ended
 bluff-end-out = { $you ->
@@ -186,7 +199,7 @@ bluff-end-out = { $you ->
   }
 bluff-end-out-why = The pair was “{ $pair }”.
 bluff-end-out-why-wild = The pair was “{ $pair }”, and the Wild stood for “{ $word }”.
-bluff-end-false = { $you ->
+bluff-end-false_out = { $you ->
     [yes] You call a false Out.
    *[no] { $who } calls a false Out.
   }
@@ -195,6 +208,7 @@ bluff-end-false-why = { $why } { $you ->
    *[no] The round goes to { $who }.
   }
 bluff-end-drawn = Nobody blinks.
+    .whole = { bluff-end-drawn } { bluff-end-drawn-why }
 bluff-end-drawn-why = The pile ran out five times, so the round counts for both.
 bluff-mistake-two_wilds = Two Wilds never make a complete hand.
 bluff-mistake-not_a_trio = The three are not one term.
@@ -301,3 +315,28 @@ bluff-deck-field-word = Word
 bluff-deck-field-definition = Definition
 bluff-deck-field-example = Example
 bluff-deck-columns = word, definition, example
+
+# in a terminal
+bluff-view-terms = The terms
+bluff-view-score = Rounds won
+bluff-view-shown = The other hand, shown to you:
+bluff-act-pick = Pick up a card
+    .whole = { $from ->
+        [down] Pick up the top card of the face-down pile
+       *[up] Pick up the face-up card
+      }
+bluff-act-throw = Throw out a card
+    .whole = { $card ->
+        [none] { bluff-act-throw }
+       *[other] Throw out { $card }
+      }
+bluff-act-block = Call Block: you believe that the other hand is complete
+bluff-act-choose = Choose one of the other’s cards, blind
+    .whole = { bluff-act-choose }
+bluff-act-out = Call Out: you believe that your hand is complete
+    .whole = { bluff-act-out }
+bluff-ask-throw-card = Which card do you throw out?
+bluff-ask-choose-slot = Which of the other’s five cards has to go, unseen?
+bluff-ask-out-pair = Which two of your cards are the pair? Two numbers, such as 2 5.
+bluff-ask-out-word = You hold a Wild. Which Word does it stand for?
+bluff-two-numbers = two different numbers from 1 to { $last }

@@ -127,6 +127,7 @@ bluff-told-dealt = { $of ->
        *[no] { $who } donne la manche { $round }.
       }
   }
+    .whole = { bluff-told-dealt } Sur la pile visible : { $card }.
 bluff-told-drew = { $card ->
     [none] { $you ->
         [yes] Tu prends dans la pioche.
@@ -162,6 +163,10 @@ bluff-told-blocked = { $success ->
           }
       }
   }
+    .whole = { bluff-told-blocked }{ $hand ->
+        [none] {""}
+       *[other] { " " }La main :{ $hand }
+      }
 bluff-told-chose = { $you ->
     [yes] Tu choisis à l’aveugle. Part { $card }.
    *[no] { $who } choisit à l’aveugle. Part { $card }.
@@ -176,11 +181,19 @@ bluff-told-out = { $mistake ->
        *[no] { $who } dit « Fini », et c’est faux. { $why }
       }
   }
+    .whole = { bluff-told-out }{ $word ->
+        [none] {""}
+       *[other] { " " }Le Joker remplace « { $word } ».
+      } Le trio :{ $trio }
+      La paire :{ $pair }
 bluff-told-round_won = { $you ->
     [yes] Tu gagnes la manche.
    *[no] { $who } gagne la manche.
   }
+    .whole = { bluff-told-round_won } { bluff-scores }
 bluff-told-round_drawn = La manche est nulle et compte des deux côtés.
+    .whole = { bluff-told-round_drawn } { bluff-scores }
+bluff-scores = Manches gagnées : { $scores }.
 
 # how it ended
 bluff-end-out = { $you ->
@@ -189,7 +202,7 @@ bluff-end-out = { $you ->
   }
 bluff-end-out-why = La paire était « { $pair } ».
 bluff-end-out-why-wild = La paire était « { $pair } », et le Joker remplaçait « { $word } ».
-bluff-end-false = { $you ->
+bluff-end-false_out = { $you ->
     [yes] Tu dis un faux « Fini ».
    *[no] { $who } dit un faux « Fini ».
   }
@@ -198,6 +211,7 @@ bluff-end-false-why = { $why } { $you ->
    *[no] La manche est pour { $who }.
   }
 bluff-end-drawn = Personne ne cille.
+    .whole = { bluff-end-drawn } { bluff-end-drawn-why }
 bluff-end-drawn-why = La pioche s’est vidée cinq fois : la manche compte des deux côtés.
 bluff-mistake-two_wilds = Deux Jokers ne font jamais une main complète.
 bluff-mistake-not_a_trio = Les trois ne sont pas d’un même terme.
@@ -296,3 +310,28 @@ bluff-deck-field-word = Mot
 bluff-deck-field-definition = Définition
 bluff-deck-field-example = Exemple
 bluff-deck-columns = mot, définition, exemple
+
+# dans un terminal
+bluff-view-terms = Les termes
+bluff-view-score = Manches gagnées
+bluff-view-shown = L’autre main, que tu vois :
+bluff-act-pick = Prendre une carte
+    .whole = { $from ->
+        [down] Prendre la première carte de la pioche
+       *[up] Prendre la carte visible
+      }
+bluff-act-throw = Jeter une carte
+    .whole = { $card ->
+        [none] { bluff-act-throw }
+       *[other] Jeter { $card }
+      }
+bluff-act-block = Dire « Bloqué » : tu crois l’autre main complète
+bluff-act-choose = Choisir une des cartes de l’autre, à l’aveugle
+    .whole = { bluff-act-choose }
+bluff-act-out = Dire « Fini » : tu crois ta main complète
+    .whole = { bluff-act-out }
+bluff-ask-throw-card = Quelle carte jettes-tu ?
+bluff-ask-choose-slot = Laquelle des cinq cartes de l’autre doit partir, à l’aveugle ?
+bluff-ask-out-pair = Quelles sont les deux cartes de la paire ? Deux numéros, comme 2 5.
+bluff-ask-out-word = Tu tiens un Joker. Quel Mot remplace-t-il ?
+bluff-two-numbers = deux numéros différents, de 1 à { $last }

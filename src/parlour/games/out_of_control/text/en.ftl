@@ -200,6 +200,7 @@ out-of-control-told-rolled =
         [yes] You roll { $colour }.
        *[no] { $who } rolls { $colour }.
     }
+    .whole = { out-of-control-told-rolled } { $asks }
 out-of-control-told-fell_away = That cannot be done, so the die asks nothing more.
 out-of-control-told-shuffled = The discards are shuffled into a new deck of { $cards }.
 out-of-control-told-drew =
@@ -273,10 +274,15 @@ out-of-control-told-substituted =
         [yes] You swap { $card } for { $got }.
        *[no] { $who } swaps { $card } for { $got }.
     }
+out-of-control-told-ended =
+    { $you ->
+        [yes] You end your turn.
+       *[no] { $who } ends the turn.
+    }
 
 # ── the end ──
 ooc-end-you = you
-ooc-end-complete = { $you ->
+out-of-control-end-complete = { $you ->
         [yes] You have ten in a row, all { $colour }.
        *[no] { $who } has ten in a row, all { $colour }.
     }
@@ -287,8 +293,11 @@ ooc-end-longest = { $count ->
         }
        *[other] The longest succession is shared: { $names }.
     }
-ooc-end-stall = Nobody could build any more, so the successions were measured.
-ooc-end-all-laid = Every card lies on the table, so the successions were measured.
+out-of-control-scores = Longest successions: { $scores }.
+out-of-control-end-stall = Nobody could build any more, so the successions were measured.
+    .whole = { out-of-control-end-stall } { ooc-end-longest }
+out-of-control-end-all_laid = Every card lies on the table, so the successions were measured.
+    .whole = { out-of-control-end-all_laid } { ooc-end-longest }
 ooc-end-team = A win for { $names } together.
 ooc-end-wilds = { $wilds ->
         [0] Not a single Wild in it.
@@ -367,3 +376,56 @@ out-of-control-option-teams-true-missing =
        *[other] Teams of two: { $missing } more people, or bots
     }
 out-of-control-option-teams-true-why = Teams of two are four people or six. Add a bot, wait for somebody, or play each alone.
+
+
+# ── in a terminal ──
+ooc-asks-draw = The die asks: draw, or take from the discard row.
+ooc-asks-discard = The die asks: discard a card.
+ooc-asks-take = The die asks: take a card from somebody.
+ooc-asks-give = The die asks: give a card away.
+ooc-asks-any = The die asks: draw, discard, take or give.
+ooc-view-deck = Deck
+ooc-view-empty = empty
+ooc-view-die-waits = not rolled yet
+out-of-control-act-roll = Roll the die
+out-of-control-act-draw = Draw a card
+out-of-control-act-discard = Discard a card
+    .whole = { $card ->
+        [none] { out-of-control-act-discard }
+       *[other] Discard { $card }
+    }
+out-of-control-act-take = Take a card from somebody, blind
+    .whole = { $seat ->
+        [none] { out-of-control-act-take }
+       *[other] Take a card from { $seat }
+    }
+out-of-control-act-give = Give somebody a card
+    .whole = { $seat ->
+        [none] { out-of-control-act-give }
+       *[other] Give { $seat } a card
+    }
+out-of-control-act-lay = Lay a new succession
+    .whole = { $cards ->
+        [none] { out-of-control-act-lay }
+       *[other] Lay { $cards }
+    }
+out-of-control-act-extend = Add to a succession
+    .whole = { $cards ->
+        [none] { out-of-control-act-extend }
+       *[other] Add { $cards } to { $row }
+    }
+out-of-control-act-substitute = Swap a card on the table
+    .whole = { $card ->
+        [none] { out-of-control-act-substitute }
+       *[other] Put { $card } in the place of { $got } in { $row }
+    }
+out-of-control-act-gather = Take from the discard row, and use it at once
+    .whole = { $taken ->
+        [none] { out-of-control-act-gather }
+       *[other] Take { $taken } and { $used }
+    }
+out-of-control-act-end = End your turn
+out-of-control-ask-discard-card = Which card do you discard?
+out-of-control-ask-take-slot = Which of the cards do you take? They are shuffled, so any place is as good.
+out-of-control-ask-give-seat = Who gets a card of yours?
+out-of-control-ask-give-card = Which card do you give?

@@ -202,6 +202,7 @@ out-of-control-told-rolled =
         [yes] Ton dé dit { $colour }.
        *[no] { $who } lance le dé : { $colour }.
     }
+    .whole = { out-of-control-told-rolled } { $asks }
 out-of-control-told-fell_away = C’est impossible, donc le dé ne demande plus rien.
 out-of-control-told-shuffled = Les défausses sont mélangées : une nouvelle pioche de { $cards }.
 out-of-control-told-drew =
@@ -275,10 +276,15 @@ out-of-control-told-substituted =
         [yes] Tu échanges { $card } contre { $got }.
        *[no] { $who } échange { $card } contre { $got }.
     }
+out-of-control-told-ended =
+    { $you ->
+        [yes] Tu finis ton tour.
+       *[no] { $who } finit son tour.
+    }
 
 # ── la fin ──
 ooc-end-you = toi
-ooc-end-complete = { $you ->
+out-of-control-end-complete = { $you ->
         [yes] Tu as dix cartes à la suite, en { $colour }.
        *[no] { $who } a dix cartes à la suite, en { $colour }.
     }
@@ -289,8 +295,11 @@ ooc-end-longest = { $count ->
         }
        *[other] La plus longue suite est partagée : { $names }.
     }
-ooc-end-stall = Plus personne ne pouvait bâtir, alors on a mesuré les suites.
-ooc-end-all-laid = Toutes les cartes sont sur la table, alors on a mesuré les suites.
+out-of-control-scores = Les plus longues suites : { $scores }.
+out-of-control-end-stall = Plus personne ne pouvait bâtir, alors on a mesuré les suites.
+    .whole = { out-of-control-end-stall } { ooc-end-longest }
+out-of-control-end-all_laid = Toutes les cartes sont sur la table, alors on a mesuré les suites.
+    .whole = { out-of-control-end-all_laid } { ooc-end-longest }
 ooc-end-team = Une victoire à deux : { $names }.
 ooc-end-wilds = { $wilds ->
         [0] Sans un seul Joker.
@@ -381,3 +390,56 @@ out-of-control-option-teams-true-missing =
        *[other] Équipes de deux : il manque { $missing } personnes, ou robots
     }
 out-of-control-option-teams-true-why = En équipes de deux, on joue à quatre ou à six. Ajoute un robot, attends quelqu’un, ou jouez chacun pour soi.
+
+
+# ── dans un terminal ──
+ooc-asks-draw = Le dé demande : piocher, ou prendre dans la défausse.
+ooc-asks-discard = Le dé demande : défausser une carte.
+ooc-asks-take = Le dé demande : prendre une carte à quelqu’un.
+ooc-asks-give = Le dé demande : donner une carte.
+ooc-asks-any = Le dé demande : piocher, défausser, prendre ou donner.
+ooc-view-deck = Pioche
+ooc-view-empty = vide
+ooc-view-die-waits = pas encore lancé
+out-of-control-act-roll = Lancer le dé
+out-of-control-act-draw = Piocher une carte
+out-of-control-act-discard = Défausser une carte
+    .whole = { $card ->
+        [none] { out-of-control-act-discard }
+       *[other] Défausser { $card }
+    }
+out-of-control-act-take = Prendre une carte à quelqu’un, à l’aveugle
+    .whole = { $seat ->
+        [none] { out-of-control-act-take }
+       *[other] Prendre une carte à { $seat }
+    }
+out-of-control-act-give = Donner une carte à quelqu’un
+    .whole = { $seat ->
+        [none] { out-of-control-act-give }
+       *[other] Donner une carte à { $seat }
+    }
+out-of-control-act-lay = Poser une nouvelle suite
+    .whole = { $cards ->
+        [none] { out-of-control-act-lay }
+       *[other] Poser { $cards }
+    }
+out-of-control-act-extend = Ajouter à une suite
+    .whole = { $cards ->
+        [none] { out-of-control-act-extend }
+       *[other] Ajouter { $cards } à { $row }
+    }
+out-of-control-act-substitute = Échanger une carte de la table
+    .whole = { $card ->
+        [none] { out-of-control-act-substitute }
+       *[other] Mettre { $card } à la place de { $got } dans { $row }
+    }
+out-of-control-act-gather = Prendre dans la défausse, et s’en servir aussitôt
+    .whole = { $taken ->
+        [none] { out-of-control-act-gather }
+       *[other] Prendre { $taken } et { $used }
+    }
+out-of-control-act-end = Finir ton tour
+out-of-control-ask-discard-card = Quelle carte défausses-tu ?
+out-of-control-ask-take-slot = Laquelle des cartes prends-tu ? Elles sont mélangées : toutes les places se valent.
+out-of-control-ask-give-seat = À qui donnes-tu une de tes cartes ?
+out-of-control-ask-give-card = Quelle carte donnes-tu ?

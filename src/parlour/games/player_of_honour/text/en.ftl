@@ -110,6 +110,7 @@ player-of-honour-told-round = { $duo ->
        *[no] Round { $number }. { $who } is the Player of Honour.
     }
 }
+    .whole = { player-of-honour-told-round } The topics: { $topics }.
 player-of-honour-told-done = { $you ->
     [yes] You are done.
    *[no] { $who } is done.
@@ -122,35 +123,51 @@ player-of-honour-told-taken = { $you ->
     [yes] The table went on: your cards count as they lie, and what was missing is drawn.
    *[no] The table went on without { $who }: the cards count as they lie, and what was missing is drawn.
 }
+    .whole = { player-of-honour-told-taken }{ $ranks ->
+        [none] {""}
+       *[other] { " " }This is what counts: { $ranks }.
+    }
 player-of-honour-told-revealed = Number { $number }: { $topic }. { $count ->
     [0] Nobody had it.
    *[other] Right: { $who }.
 }
-honour-tell-perfect = High five for { $who }: all five.
-honour-tell-unknown = { $you ->
-    [yes] Nobody guessed a thing. You keep your mystery.
-   *[no] Nobody guessed a thing. { $who } keeps the mystery.
+    .whole = { player-of-honour-told-revealed } The others said: { $guesses }.{ $sure ->
+        [none] {""}
+       *[other] { " " }I Know This One! came from { $sure }.
+    }{ $points ->
+        [none] {""}
+       *[other] { " " }Points: { $points }.
+    }
+player-of-honour-told-round_over = { $outcome ->
+    [same] { $count ->
+        [0] Not one the same. There is a lot to explain.
+        [5] All five the same. High five.
+        [one] One the same.
+       *[other] { $count } of 5 the same.
+    }
+    [perfect] High five for { $best }: all five.
+    [unknown] { $you ->
+        [yes] Nobody guessed a thing. You keep your mystery.
+       *[no] Nobody guessed a thing. { $who } keeps the mystery.
+    }
+   *[best] Best guess: { $best }, { $count ->
+        [one] 1 point.
+       *[other] { $count } points.
+    } { $you ->
+        [yes] You get as many.
+       *[no] { $who } gets as many.
+    }
 }
-honour-tell-best = Best guess: { $best }, { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-} { $you ->
-    [yes] You get as many.
-   *[no] { $who } gets as many.
-}
-honour-tell-same = { $count ->
-    [0] Not one the same. There is a lot to explain.
-    [5] All five the same. High five.
-    [one] One the same.
-   *[other] { $count } of 5 the same.
-}
+    .whole = { player-of-honour-told-round_over } The orders were: { $ranks }. Points of the round: { $points }.
 
 # The end
-honour-end-one = { $you ->
-    [yes] You take the rosette.
-   *[no] { $who } takes the rosette.
+player-of-honour-end-most_points = { $count ->
+    [one] { $you ->
+        [yes] You take the rosette.
+       *[no] { $who } takes the rosette.
+    }
+   *[other] One rosette for { $who }.
 }
-honour-end-shared = One rosette for { $who }.
 honour-end-after = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -170,7 +187,12 @@ honour-end-understood = { $you ->
     [yes] You have { $points }, { $count } of them for being understood
    *[no] { $who } has { $points }, { $count } of them for being understood
 }
-honour-end-duo = You agree { $total } times out of { $most }.
+player-of-honour-end-together = { $you ->
+    [yes] You agree { $total } times out of { $most }.
+   *[no] The two agree { $total } times out of { $most }.
+}
+    .whole = { player-of-honour-end-together } { $good } is already a good score.
+player-of-honour-scores = Points: { $scores }.
 honour-end-duo-good = { $good } is already a good score. You two have met before.
 honour-end-duo-after = { $good } would be a good score. There is a lot to talk about.
 honour-end-duo-most = { $you ->
@@ -223,3 +245,22 @@ player-of-honour-deck-field-first_tags = What kind of thing the first is: tags, 
 player-of-honour-deck-field-second_tags = What kind of thing the second is
 player-of-honour-deck-more = Tags, so that bots have a taste
 player-of-honour-deck-columns = topic, topic
+
+# In a terminal
+honour-view-yours = Yours
+honour-view-topic = Topic
+honour-view-turned = Turned
+honour-view-points = Points
+honour-view-done = Done
+honour-task-turn = The numbers are turned, from 5 to 1.
+honour-task-duo = Rank by your own taste. You score together where you agree.
+honour-task-rank = You are the Player of Honour: rank by your own taste.
+honour-task-guess = { $who } is the Player of Honour: guess that order.
+honour-topic = topic { $place }
+player-of-honour-act-place = Place your numbers anew
+    .whole = { player-of-honour-act-place }
+player-of-honour-act-done = Say that you are done
+player-of-honour-act-undone = Take that back
+player-of-honour-act-reveal = Turn the next number
+player-of-honour-ask-place-ranks = A number for each topic, 1 for the best liked. Type all five, such as 3 1 5 2 4.
+player-of-honour-ask-place-sure = On which topic, counted from the top, do you lay your I Know This One! card?

@@ -114,6 +114,7 @@ player-of-honour-told-round = { $duo ->
        *[no] Manche { $number }. L’honneur est pour { $who }.
     }
 }
+    .whole = { player-of-honour-told-round } Les sujets : { $topics }.
 player-of-honour-told-done = { $you ->
     [yes] Tu as fini.
    *[no] { $who } a fini.
@@ -126,34 +127,50 @@ player-of-honour-told-taken = { $you ->
     [yes] La table a continué : tes cartes comptent comme elles sont, et ce qui manquait est tiré au sort.
    *[no] La table a continué sans { $who } : les cartes comptent comme elles sont, et ce qui manquait est tiré au sort.
 }
+    .whole = { player-of-honour-told-taken }{ $ranks ->
+        [none] {""}
+       *[other] { " " }Voici ce qui compte : { $ranks }.
+    }
 player-of-honour-told-revealed = Numéro { $number } : { $topic }. { $count ->
     [0] Personne ne l’avait.
    *[other] Trouvé par { $who }.
 }
-honour-tell-perfect = Tape m’en cinq, { $who } : cinq sur cinq.
-honour-tell-unknown = { $you ->
-    [yes] Personne n’a rien trouvé. Tu gardes ton mystère.
-   *[no] Personne n’a rien trouvé. { $who } garde son mystère.
+    .whole = { player-of-honour-told-revealed } Les autres ont dit : { $guesses }.{ $sure ->
+        [none] {""}
+       *[other] { " " }« Ça, je le sais ! » venait de { $sure }.
+    }{ $points ->
+        [none] {""}
+       *[other] { " " }Points : { $points }.
+    }
+player-of-honour-told-round_over = { $outcome ->
+    [same] { $count ->
+        [0] Rien de pareil. Il y a de quoi s’expliquer.
+        [5] Tout pareil, cinq sur cinq. Tape là.
+       *[other] { $count } sur 5 pareils.
+    }
+    [perfect] Tape m’en cinq, { $best } : cinq sur cinq.
+    [unknown] { $you ->
+        [yes] Personne n’a rien trouvé. Tu gardes ton mystère.
+       *[no] Personne n’a rien trouvé. { $who } garde son mystère.
+    }
+   *[best] Meilleure réponse : { $best }, { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    } { $you ->
+        [yes] Autant pour toi.
+       *[no] Autant pour { $who }.
+    }
 }
-honour-tell-best = Meilleure réponse : { $best }, { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-} { $you ->
-    [yes] Autant pour toi.
-   *[no] Autant pour { $who }.
-}
-honour-tell-same = { $count ->
-    [0] Rien de pareil. Il y a de quoi s’expliquer.
-    [5] Tout pareil, cinq sur cinq. Tape là.
-   *[other] { $count } sur 5 pareils.
-}
+    .whole = { player-of-honour-told-round_over } Les ordres étaient : { $ranks }. Points de la manche : { $points }.
 
 # The end
-honour-end-one = { $you ->
-    [yes] La rosette est pour toi.
-   *[no] La rosette est pour { $who }.
+player-of-honour-end-most_points = { $count ->
+    [one] { $you ->
+        [yes] La rosette est pour toi.
+       *[no] La rosette est pour { $who }.
+    }
+   *[other] Une seule rosette pour { $who }.
 }
-honour-end-shared = Une seule rosette pour { $who }.
 honour-end-after = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -176,7 +193,9 @@ honour-end-understood = { $you ->
     [yes] Tu as { $points }, dont { $count } parce qu’on te comprend
    *[no] { $who } a { $points }, dont { $count } parce qu’on l’a bien deviné
 }
-honour-end-duo = D’accord { $total } fois sur { $most }.
+player-of-honour-end-together = D’accord { $total } fois sur { $most }.
+    .whole = { player-of-honour-end-together } { $good }, c’est déjà un bon score.
+player-of-honour-scores = Points : { $scores }.
 honour-end-duo-good = { $good }, c’est déjà un bon score. Vous vous connaissez, non ?
 honour-end-duo-after = { $good }, ce serait un bon score. Il y a de quoi parler.
 honour-end-duo-most = { $you ->
@@ -217,3 +236,22 @@ player-of-honour-deck-field-first_tags = Le genre de la première : des étiqu
 player-of-honour-deck-field-second_tags = Le genre de la seconde
 player-of-honour-deck-more = Des étiquettes, pour que les robots aient du goût
 player-of-honour-deck-columns = sujet, sujet
+
+# Dans un terminal
+honour-view-yours = À toi
+honour-view-topic = Sujet
+honour-view-turned = Retourné
+honour-view-points = Points
+honour-view-done = Prêts
+honour-task-turn = Les numéros se retournent, de 5 à 1.
+honour-task-duo = Classe selon ton goût. Vous marquez ensemble là où vous êtes d’accord.
+honour-task-rank = L’honneur est pour toi : classe selon ton goût.
+honour-task-guess = L’honneur est pour { $who } : devine son ordre.
+honour-topic = sujet { $place }
+player-of-honour-act-place = Replacer tes numéros
+    .whole = { player-of-honour-act-place }
+player-of-honour-act-done = Dire que tu as fini
+player-of-honour-act-undone = Revenir là-dessus
+player-of-honour-act-reveal = Retourner le numéro suivant
+player-of-honour-ask-place-ranks = Un numéro par sujet, 1 pour le préféré. Tape les cinq, par exemple 3 1 5 2 4.
+player-of-honour-ask-place-sure = Sur quel sujet, compté depuis le haut, poses-tu ta carte « Ça, je le sais ! » ?

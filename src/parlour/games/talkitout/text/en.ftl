@@ -134,11 +134,12 @@ talk-tell-mark = Put the seal on the answer that is false. Only you see it.
 talk-liar = the liar
 talk-has-voted = voted
 talk-vote-talk = Talk it over first.
-talk-tied =
+talkitout-told-tied =
     { $bots ->
         [yes] A tie. Everybody votes once more.
        *[no] A tie. Talk, and vote once more.
     }
+    .whole = { talkitout-told-tied } The votes were: { $votes }.
 talk-votes-in =
     { $count ->
         [0] No vote is in yet.
@@ -161,25 +162,11 @@ talk-voted-for =
 talk-reveal = The lie, revealed
 talk-the-lie = the lie
 talk-the-truth = true
-talk-verdict-found =
-    { $you ->
-        [yes] They found your lie. You draw.
-       *[no] Found. { $who } draws.
-    }
-talk-verdict-not-found =
-    { $you ->
-        [yes] They believed you. Everybody else draws.
-       *[no] { $who } gets away with it. Everybody else draws.
-    }
-talk-verdict-untold =
-    { $you ->
-        [yes] Your lie was never told, so it counts as found. You draw.
-       *[no] The lie was never told, so it counts as found. { $who } draws.
-    }
 
 ## What happens
 
 talkitout-told-opened = The first question lies on the table.
+    .whole = The first question is “{ $text }”.
 talkitout-told-played =
     { $you ->
         [yes] You play “{ $text }”
@@ -190,6 +177,15 @@ talkitout-told-drew =
         [yes] You draw a card.
        *[no] { $who } draws a card.
     }
+    .whole =
+        { $card ->
+            [none] { talkitout-told-drew }
+           *[other]
+                { $you ->
+                    [yes] You draw { $card }.
+                   *[no] { $who } draws { $card }.
+                }
+        }
 talkitout-told-no_card =
     { $you ->
         [yes] You would draw, but no card is left.
@@ -249,6 +245,30 @@ talkitout-told-voted =
         [yes] Your vote is sealed.
        *[no] { $who } has voted.
     }
+talkitout-told-judged =
+    { $verdict ->
+        [found]
+            { $you ->
+                [yes] They found your lie. You draw.
+               *[no] Found. { $who } draws.
+            }
+        [untold]
+            { $you ->
+                [yes] Your lie was never told, so it counts as found. You draw.
+               *[no] The lie was never told, so it counts as found. { $who } draws.
+            }
+       *[not-found]
+            { $you ->
+                [yes] They believed you. Everybody else draws.
+               *[no] { $who } gets away with it. Everybody else draws.
+            }
+    }
+    .whole =
+        { $lie ->
+            [none] { talkitout-told-judged }
+            [0] The votes: { $votes }. The first answer was the lie. { talkitout-told-judged }
+           *[1] The votes: { $votes }. The second answer was the lie. { talkitout-told-judged }
+        }
 
 ## The big screen
 
@@ -261,31 +281,38 @@ talk-big-any = { $name } is on top: any question may follow.
 
 ## The end
 
-talk-end-plain =
-    { $you ->
-        [yes] You have said it all.
-       *[no] { $who } has said it all.
+talkitout-end-out =
+    { $card ->
+        [throw_it_out]
+            { $you ->
+                [yes] You go out without a word.
+               *[no] { $who } goes out without a word.
+            }
+        [back_at_you]
+            { $you ->
+                [yes] You leave the last word to somebody else.
+               *[no] { $who } leaves the last word to somebody else.
+            }
+        [tell_a_lie]
+            { $you ->
+                [yes] You go out on a lie.
+               *[no] { $who } goes out on a lie.
+            }
+       *[none]
+            { $you ->
+                [yes] You have said it all.
+               *[no] { $who } has said it all.
+            }
     }
-talk-end-throw_it_out =
-    { $you ->
-        [yes] You go out without a word.
-       *[no] { $who } goes out without a word.
-    }
-talk-end-back_at_you =
-    { $you ->
-        [yes] You leave the last word to somebody else.
-       *[no] { $who } leaves the last word to somebody else.
-    }
-talk-end-tell_a_lie =
-    { $you ->
-        [yes] You go out on a lie.
-       *[no] { $who } goes out on a lie.
-    }
-talk-end-stuck =
+talkitout-end-no_progress =
     { $count ->
-        [one] Nobody can move, and { $who } holds the fewest cards.
+        [one] { $you ->
+            [yes] Nobody can move, and you hold the fewest cards.
+           *[no] Nobody can move, and { $who } holds the fewest cards.
+        }
        *[other] Nobody can move. { $who } share the win.
     }
+talkitout-scores = Cards left: { $scores }.
 talk-end-after =
     { $questions ->
         [one] One question was asked
@@ -375,3 +402,45 @@ talkitout-deck-field-help = Help for whoever is stuck, one a line
 talkitout-deck-field-samples = Answers somebody might give, one a line
 talkitout-deck-more = Help and answers
 talkitout-deck-columns = question, category, category, help, sample
+
+## In a terminal
+
+talk-view-top = On top
+talk-view-special = On it
+talk-view-special-does = { $card }: any question goes
+talk-view-answer = Answer
+talk-view-pile = Pile
+talk-ordinal-0 = the first
+talk-ordinal-1 = the second
+talkitout-act-play = Play a question
+    .whole =
+        { $card ->
+            [none] { talkitout-act-play }
+           *[other] Play { $card }
+        }
+talkitout-act-draw = Draw a card
+talkitout-act-keep = Keep the card
+talkitout-act-special = Lay a special card
+    .whole =
+        { $to ->
+            [none] Lay { $card }
+           *[other] Lay { $card } and name { $to }
+        }
+talkitout-act-answer = Answer the question
+    .whole = { talkitout-act-answer }
+talkitout-act-tell = Give two answers, one of them a lie
+    .whole = { talkitout-act-tell }
+talkitout-act-vote = Vote
+    .whole =
+        { $text ->
+            [none]
+                { $lie ->
+                    [0] The first answer is the lie
+                   *[1] The second answer is the lie
+                }
+           *[other] “{ $text }” is the lie
+        }
+talkitout-ask-play-card = Which question do you play?
+talkitout-ask-answer-text = Type your answer, or press Enter and say it aloud. ? helps you.
+talkitout-ask-tell-answers = Two answers, one of them a lie. ? helps you.
+talkitout-ask-tell-lie = Which of the two is the lie?

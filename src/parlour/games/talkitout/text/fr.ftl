@@ -134,11 +134,12 @@ talk-tell-mark = Pose le sceau sur la réponse fausse. Personne d’autre ne le 
 talk-liar = ment
 talk-has-voted = a voté
 talk-vote-talk = Parlez-en d’abord.
-talk-tied =
+talkitout-told-tied =
     { $bots ->
         [yes] Égalité. Tout le monde vote encore une fois.
        *[no] Égalité. Parlez-en, et votez encore une fois.
     }
+    .whole = { talkitout-told-tied } Les votes étaient : { $votes }.
 talk-votes-in =
     { $count ->
         [0] Aucun vote pour l’instant.
@@ -161,25 +162,11 @@ talk-voted-for =
 talk-reveal = Le mensonge, au grand jour
 talk-the-lie = mensonge
 talk-the-truth = vrai
-talk-verdict-found =
-    { $you ->
-        [yes] On a trouvé ton mensonge. Tu pioches.
-       *[no] Trouvé. { $who } pioche.
-    }
-talk-verdict-not-found =
-    { $you ->
-        [yes] Ton histoire a pris. Tous les autres piochent.
-       *[no] { $who } s’en tire. Tous les autres piochent.
-    }
-talk-verdict-untold =
-    { $you ->
-        [yes] Ton mensonge n’a pas été dit : il compte comme trouvé. Tu pioches.
-       *[no] Le mensonge n’a pas été dit : il compte comme trouvé. { $who } pioche.
-    }
 
 ## Ce qui se passe
 
 talkitout-told-opened = La première question est sur la table.
+    .whole = La première question est « { $text } ».
 talkitout-told-played =
     { $you ->
         [yes] Tu joues « { $text } »
@@ -190,6 +177,15 @@ talkitout-told-drew =
         [yes] Tu pioches une carte.
        *[no] { $who } pioche une carte.
     }
+    .whole =
+        { $card ->
+            [none] { talkitout-told-drew }
+           *[other]
+                { $you ->
+                    [yes] Tu pioches { $card }.
+                   *[no] { $who } pioche { $card }.
+                }
+        }
 talkitout-told-no_card =
     { $you ->
         [yes] Tu voudrais piocher, mais il n’y a plus de carte.
@@ -249,6 +245,30 @@ talkitout-told-voted =
         [yes] Ton vote est scellé.
        *[no] { $who } a voté.
     }
+talkitout-told-judged =
+    { $verdict ->
+        [found]
+            { $you ->
+                [yes] On a trouvé ton mensonge. Tu pioches.
+               *[no] Trouvé. { $who } pioche.
+            }
+        [untold]
+            { $you ->
+                [yes] Ton mensonge n’a pas été dit : il compte comme trouvé. Tu pioches.
+               *[no] Le mensonge n’a pas été dit : il compte comme trouvé. { $who } pioche.
+            }
+       *[not-found]
+            { $you ->
+                [yes] Ton histoire a pris. Tous les autres piochent.
+               *[no] { $who } s’en tire. Tous les autres piochent.
+            }
+    }
+    .whole =
+        { $lie ->
+            [none] { talkitout-told-judged }
+            [0] Les votes : { $votes }. La première réponse était le mensonge. { talkitout-told-judged }
+           *[1] Les votes : { $votes }. La seconde réponse était le mensonge. { talkitout-told-judged }
+        }
 
 ## Le grand écran
 
@@ -261,31 +281,38 @@ talk-big-any = { $name } est sur la pile : toute question peut suivre.
 
 ## La fin
 
-talk-end-plain =
-    { $you ->
-        [yes] Tu as tout dit.
-       *[no] { $who } a tout dit.
+talkitout-end-out =
+    { $card ->
+        [throw_it_out]
+            { $you ->
+                [yes] Tu finis sans un mot.
+               *[no] { $who } finit sans un mot.
+            }
+        [back_at_you]
+            { $you ->
+                [yes] Tu laisses le dernier mot à quelqu’un d’autre.
+               *[no] { $who } laisse le dernier mot à quelqu’un d’autre.
+            }
+        [tell_a_lie]
+            { $you ->
+                [yes] Tu finis sur un mensonge.
+               *[no] { $who } finit sur un mensonge.
+            }
+       *[none]
+            { $you ->
+                [yes] Tu as tout dit.
+               *[no] { $who } a tout dit.
+            }
     }
-talk-end-throw_it_out =
-    { $you ->
-        [yes] Tu finis sans un mot.
-       *[no] { $who } finit sans un mot.
-    }
-talk-end-back_at_you =
-    { $you ->
-        [yes] Tu laisses le dernier mot à quelqu’un d’autre.
-       *[no] { $who } laisse le dernier mot à quelqu’un d’autre.
-    }
-talk-end-tell_a_lie =
-    { $you ->
-        [yes] Tu finis sur un mensonge.
-       *[no] { $who } finit sur un mensonge.
-    }
-talk-end-stuck =
+talkitout-end-no_progress =
     { $count ->
-        [one] Plus personne ne peut jouer, et { $who } tient le moins de cartes.
-       *[other] Plus personne ne peut jouer. { $who } partagent la victoire.
+        [one] { $you ->
+            [yes] Plus personne ne peut jouer, et tu tiens le moins de cartes.
+           *[no] Plus personne ne peut jouer, et { $who } tient le moins de cartes.
+        }
+       *[other] Plus personne ne peut jouer. Victoire partagée : { $who }.
     }
+talkitout-scores = Cartes restantes : { $scores }.
 talk-end-after =
     { $questions ->
         [one] Une question posée
@@ -409,3 +436,45 @@ talkitout-deck-field-help = De l’aide pour qui sèche, une par ligne
 talkitout-deck-field-samples = Des réponses possibles, une par ligne
 talkitout-deck-more = Aide et réponses
 talkitout-deck-columns = question, catégorie, catégorie, aide, réponse
+
+## Dans un terminal
+
+talk-view-top = Sur la pile
+talk-view-special = Dessus
+talk-view-special-does = { $card } : toute question convient
+talk-view-answer = Réponse
+talk-view-pile = Pioche
+talk-ordinal-0 = la première
+talk-ordinal-1 = la seconde
+talkitout-act-play = Jouer une question
+    .whole =
+        { $card ->
+            [none] { talkitout-act-play }
+           *[other] Jouer { $card }
+        }
+talkitout-act-draw = Piocher une carte
+talkitout-act-keep = Garder la carte
+talkitout-act-special = Poser une carte spéciale
+    .whole =
+        { $to ->
+            [none] Poser { $card }
+           *[other] Poser { $card } et désigner { $to }
+        }
+talkitout-act-answer = Répondre à la question
+    .whole = { talkitout-act-answer }
+talkitout-act-tell = Donner deux réponses, dont un mensonge
+    .whole = { talkitout-act-tell }
+talkitout-act-vote = Voter
+    .whole =
+        { $text ->
+            [none]
+                { $lie ->
+                    [0] La première réponse est le mensonge
+                   *[1] La seconde réponse est le mensonge
+                }
+           *[other] « { $text } » est le mensonge
+        }
+talkitout-ask-play-card = Quelle question joues-tu ?
+talkitout-ask-answer-text = Écris ta réponse, ou appuie sur Entrée et dis-la à voix haute. ? t’aide.
+talkitout-ask-tell-answers = Deux réponses, dont un mensonge. ? t’aide.
+talkitout-ask-tell-lie = Laquelle des deux est le mensonge ?

@@ -156,6 +156,17 @@ traitor-word-told-justified = { $aloud ->
        *[no] { $who } explains: “{ $text }”
     }
 }
+traitor-word-told-voted = { $thumb ->
+    [up] { $you ->
+        [yes] You vote: thumb up.
+       *[no] { $who } votes: thumb up.
+    }
+    [down] { $you ->
+        [yes] You vote: thumb down.
+       *[no] { $who } votes: thumb down.
+    }
+   *[none] { $who } has voted.
+}
 traitor-word-told-judged = { $of ->
     [secret] { $guilty ->
         [yes] { $you ->
@@ -178,6 +189,10 @@ traitor-word-told-judged = { $of ->
         }
     }
 }
+    .whole = { $votes ->
+        [none] {""}
+       *[other] The thumbs: { $votes }.{ " " }
+    }{ traitor-word-told-judged }
 traitor-word-told-gave = { $you ->
     [yes] You give { $to } a Flash.
    *[no] { $to_you ->
@@ -226,17 +241,18 @@ tw-end-gave = { $you ->
     [yes] “{ $word }” brings you the seventh Flash, from { $by }.
    *[no] “{ $word }” brings { $who } the seventh Flash, from { $by }.
 }
-tw-end-seventh = { $you ->
+traitor-word-end-seven_flashes = { $you ->
     [yes] The seventh Flash is yours.
    *[no] The seventh Flash is { $who }’s.
 }
-tw-end-empty = { $count ->
+traitor-word-end-empty_pile = { $count ->
     [one] { $you ->
         [yes] A pile is empty, and yours is the highest.
        *[no] A pile is empty, and { $who }’s is the highest.
     }
    *[other] A pile is empty. { $names } share the win.
 }
+traitor-word-scores = Flashes: { $scores }.
 tw-end-chain = { $count } words, from “{ $from }” to “{ $to }”.
 tw-end-line = { $you ->
     [yes] **You**
@@ -311,3 +327,34 @@ traitor-word-deck-needs = Words, a black and a pink one on each card. Three play
 traitor-word-deck-field-black = Black word
 traitor-word-deck-field-pink = Pink word
 traitor-word-deck-columns = black, pink
+
+# in a terminal
+tw-view-chain = The chain
+tw-view-accused = Accused
+tw-view-accused-secret = by { $who } of a secret word
+tw-view-accused-off_topic = by { $who } of going off topic
+tw-view-explained = Explained
+tw-view-secrets = Your secrets
+tw-view-flashes = Your Flashes
+tw-thumb-shown-up = up
+tw-thumb-shown-down = down
+traitor-word-act-say = Say a word
+    .whole = { traitor-word-act-say }
+traitor-word-act-grab = Take the token: you say the next word
+traitor-word-act-accuse = Accuse somebody
+    .whole = { $of ->
+        [secret] Accuse { $last } of a secret word
+       *[off_topic] Accuse { $last } of going off topic
+    }
+traitor-word-act-justify = Explain your word
+    .whole = { traitor-word-act-justify }
+traitor-word-act-vote = Vote
+    .whole = { $thumb ->
+        [up] Thumb up: the word has a link
+       *[down] Thumb down: off topic
+    }
+traitor-word-act-claim = Claim a word
+    .whole = Claim “{ $word }”, if it is one of your secret words: { $secrets }
+traitor-word-ask-say-word = Type a word that has a link to the last one.
+traitor-word-ask-justify-text = Type one sentence that explains your word, or press Enter and say it aloud.
+traitor-word-ask-claim-card = Which of your secret words was said?

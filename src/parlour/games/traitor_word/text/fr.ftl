@@ -156,6 +156,17 @@ traitor-word-told-justified = { $aloud ->
        *[no] { $who } explique : « { $text } »
     }
 }
+traitor-word-told-voted = { $thumb ->
+    [up] { $you ->
+        [yes] Tu votes : pouce levé.
+       *[no] { $who } vote : pouce levé.
+    }
+    [down] { $you ->
+        [yes] Tu votes : pouce baissé.
+       *[no] { $who } vote : pouce baissé.
+    }
+   *[none] { $who } a voté.
+}
 traitor-word-told-judged = { $of ->
     [secret] { $guilty ->
         [yes] { $you ->
@@ -178,6 +189,10 @@ traitor-word-told-judged = { $of ->
         }
     }
 }
+    .whole = { $votes ->
+        [none] {""}
+       *[other] Les pouces : { $votes }.{ " " }
+    }{ traitor-word-told-judged }
 traitor-word-told-gave = { $you ->
     [yes] Tu donnes un Éclair à { $to }.
    *[no] { $to_you ->
@@ -226,17 +241,18 @@ tw-end-gave = { $you ->
     [yes] « { $word } » t’apporte le septième Éclair, de { $by }.
    *[no] « { $word } » apporte à { $who } le septième Éclair, de { $by }.
 }
-tw-end-seventh = { $you ->
+traitor-word-end-seven_flashes = { $you ->
     [yes] Le septième Éclair est à toi.
    *[no] Le septième Éclair est à { $who }.
 }
-tw-end-empty = { $count ->
+traitor-word-end-empty_pile = { $count ->
     [one] { $you ->
         [yes] Une pile est vide, et la tienne est la plus haute.
        *[no] Une pile est vide, et celle de { $who } est la plus haute.
     }
    *[other] Une pile est vide. { $names } gagnent ensemble.
 }
+traitor-word-scores = Éclairs : { $scores }.
 tw-end-chain = { $count } mots, de « { $from } » à « { $to } ».
 tw-end-line = { $you ->
     [yes] **Toi**
@@ -311,3 +327,34 @@ traitor-word-deck-needs = Des mots, un noir et un rose par carte. À trois, il f
 traitor-word-deck-field-black = Mot noir
 traitor-word-deck-field-pink = Mot rose
 traitor-word-deck-columns = noir, rose
+
+# dans un terminal
+tw-view-chain = La chaîne
+tw-view-accused = Accusation
+tw-view-accused-secret = de { $who } : mot secret
+tw-view-accused-off_topic = de { $who } : hors sujet
+tw-view-explained = Explication
+tw-view-secrets = Tes secrets
+tw-view-flashes = Tes Éclairs
+tw-thumb-shown-up = levé
+tw-thumb-shown-down = baissé
+traitor-word-act-say = Dire un mot
+    .whole = { traitor-word-act-say }
+traitor-word-act-grab = Prendre le jeton : tu dis le mot suivant
+traitor-word-act-accuse = Accuser quelqu’un
+    .whole = { $of ->
+        [secret] Accuser { $last } : mot secret
+       *[off_topic] Accuser { $last } : hors sujet
+    }
+traitor-word-act-justify = Expliquer ton mot
+    .whole = { traitor-word-act-justify }
+traitor-word-act-vote = Voter
+    .whole = { $thumb ->
+        [up] Pouce levé : le mot a un lien
+       *[down] Pouce baissé : hors sujet
+    }
+traitor-word-act-claim = Réclamer un mot
+    .whole = Réclamer « { $word } », si c’est un de tes mots secrets : { $secrets }
+traitor-word-ask-say-word = Écris un mot qui a un lien avec le dernier.
+traitor-word-ask-justify-text = Écris une phrase qui explique ton mot, ou appuie sur Entrée et dis-la à voix haute.
+traitor-word-ask-claim-card = Lequel de tes mots secrets a été dit ?
