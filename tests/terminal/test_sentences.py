@@ -13,8 +13,9 @@ from parlour.cli.terminal_table import BOT_NAMES
 from parlour.engine.event import Heard
 from parlour.engine.refusal import NOT_YOU
 from parlour.terminal.menus import is_open, label
-from parlour.terminal.pictures import picture
+from parlour.terminal.pictures import facts_table, picture
 from parlour.terminal.presenter import presenter_of
+from parlour.terminal.screen import say
 from parlour.terminal.sentences import Teller
 from parlour.terminal.speech import Speech
 from parlour.text import LANGUAGES
@@ -181,3 +182,14 @@ def test_what_people_type_is_never_taken_for_markup() -> None:
 def test_an_open_field_is_one_that_says_what_it_may_hold() -> None:
     assert is_open({"one_of": [1]})
     assert not is_open({"act": "lay", "cards": []})
+
+
+@pytest.mark.parametrize("width", range(24, 48))
+def test_no_line_begins_with_what_belongs_to_the_word_before(width: int) -> None:
+    """French has a no-break space before some signs."""
+    question = Text("«\u202fSi tu pouvais entrer ici, que demanderais-tu\u202f?\u202f» Et toi\u00a0: rien\u00a0!")
+    console = paper(width)
+    say(console, question)
+    console.print(facts_table(("A", question)))
+    assert not re.search(r"^\s*[?»:!]\s", written_on(console), re.MULTILINE)
+    assert written_on(console).count("\u202f") > 4

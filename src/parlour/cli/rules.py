@@ -72,4 +72,4 @@ def print_page(console: Console, page: str) -> None:
 def gist(game: str, language: str = "en") -> str:
     """What a game is about: the paragraph at the head of its page; nothing where it has none."""
     page = page_of(GAMES[game], "rules", language)
-    return " ".join(page.split("\n\n")[1].split()) if page else ""
+    return page.split("\n\n")[1].replace("\n", " ") if page else ""

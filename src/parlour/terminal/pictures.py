@@ -5,7 +5,7 @@ A game that draws nothing itself is shown plainly: all that its view holds, by n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich import box
@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.terminal.presenter import View
+from parlour.terminal.screen import Unbroken
 from parlour.terminal.sentences import UNKNOWN, Teller
 from parlour.terminal.speech import capitalised
 from parlour.terminal.wording import called, held_in, holds_nothing, in_words, is_for_each_seat, within
@@ -80,8 +81,17 @@ def facts_table(*rows: tuple[str, RenderableType]) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
-    for name, what in rows:
-        table.add_row(name, what)
+    return with_rows(table, rows)
+
+
+def grid(*rows: Sequence[RenderableType]) -> Table:
+    """Things in rows and columns."""
+    return with_rows(Table.grid(padding=(0, 2)), rows)
+
+
+def with_rows(table: Table, rows: Iterable[Sequence[RenderableType]]) -> Table:
+    for row in rows:
+        table.add_row(*[Unbroken.of(cell) if isinstance(cell, Text) else cell for cell in row])
     return table
 
 
@@ -167,13 +177,10 @@ def _rows_shown(rows: list[dict[str, Any]], teller: Teller) -> RenderableType:
     cells = [[_cell(name, row.get(name), teller) for name in names] for row in shown]
     if len(names) == 1 and len(rows) == len(shown):
         return _listed([cell for (cell,) in cells])
-    table = Table.grid(padding=(0, 2))
-    table.add_row(*[Text(called("field", name, teller), "dim") for name in names])
+    heads = [[Text(called("field", name, teller), "dim") for name in names]]
     if len(rows) > len(shown):
-        table.add_row(Text(teller.plainly("terminal-before", count=len(rows) - len(shown)), "dim"))
-    for row_shown in cells:
-        table.add_row(*row_shown)
-    return table
+        heads.append([Text(teller.plainly("terminal-before", count=len(rows) - len(shown)), "dim")])
+    return grid(*heads, *cells)
 
 
 def _cell(name: str, value: Any, teller: Teller) -> Text:

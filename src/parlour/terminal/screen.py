@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from typing import Any
 
 from rich.console import Console
+from rich.containers import Lines
 from rich.text import Text
 
 with contextlib.suppress(ImportError):  # where it is missing, lines are typed without editing
@@ -22,6 +24,24 @@ HELD, LET_GO = str.maketrans(NO_BREAK, STAND_INS), str.maketrans(STAND_INS, NO_B
 
 class LeftTheTable(Exception):
     """The person has left the table."""
+
+
+class Unbroken(Text):
+    """A text that is never broken at a no-break space, which Rich takes for any other."""
+
+    @classmethod
+    def of(cls, text: Text) -> Unbroken:
+        unbroken = cls(style=text.style)
+        unbroken.append_text(text)
+        return unbroken
+
+    def wrap(self, console: Console, width: int, **how: Any) -> Lines:
+        held = self.copy()
+        held.plain = self.plain.translate(HELD)
+        lines = Text.wrap(held, console, width, **how)
+        for line in lines:
+            line.plain = line.plain.translate(LET_GO)
+        return lines
 
 
 def screen(to_errors: bool = False) -> Console:
@@ -42,22 +62,11 @@ def say(console: Console, text: Text, indent: str = "  ", first: str | None = No
     for line in text.split("\n", allow_blank=True):
         dots = len(line.plain) - len(line.plain.lstrip(" ·"))
         begin, hanging = begin + line.plain[:dots], indent + " " * dots
-        for part in wrapped(console, line[dots:], console.width - len(hanging)):
+        for part in Unbroken.of(line[dots:]).wrap(console, console.width - len(hanging)):
+            part.rstrip()
             console.print(Text(begin) + part, soft_wrap=True)
             begin = hanging
         begin = indent
-
-
-def wrapped(console: Console, line: Text, width: int) -> list[Text]:
-    """A line in as many as it needs: it is never broken at a no-break space, which Rich takes for any other."""
-    held = line.copy()
-    held.plain = line.plain.translate(HELD)
-    parts = []
-    for part in held.wrap(console, width):
-        part.rstrip()
-        part.plain = part.plain.translate(LET_GO)
-        parts.append(part)
-    return parts
 
 
 def can_be_asked() -> bool:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from parlour.games.bluff.deck import Term, TermDeck
 from parlour.terminal.asking import Asker, numbered_hand, places
-from parlour.terminal.pictures import facts_table
+from parlour.terminal.pictures import facts_table, grid
 from parlour.terminal.presenter import CardName, Offer, Presenter, View
 from parlour.terminal.sentences import UNKNOWN, Teller
 from parlour.terminal.speech import capitalised
@@ -85,12 +85,12 @@ def draw(view: View, teller: Teller) -> list[RenderableType]:
 
 
 def _cards_of_kinds(hand: list[str], teller: Teller) -> Table:
-    table = Table.grid(padding=(0, 2))
+    rows: list[tuple[Text, Text, Text]] = []
     for at, card in enumerate(hand, start=1):
         text = Text(teller.plainly("bluff-wild-does"), "dim") if card == WILD else teller.card_alone(card)
         name = Text(teller.plainly(f"bluff-kind-{kind(card)}"), STYLE[kind(card)])
-        table.add_row(Text(str(at), "bold"), name, text)
-    return table
+        rows.append((Text(str(at), "bold"), name, text))
+    return grid(*rows)
 
 
 def look_up(view: View, teller: Teller) -> list[Text]:

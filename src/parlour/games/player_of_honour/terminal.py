@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from parlour.games.player_of_honour.deck import Topic, TopicDeck
 from parlour.terminal.asking import places
-from parlour.terminal.pictures import facts_table, laid_out
+from parlour.terminal.pictures import facts_table, grid, laid_out
 from parlour.terminal.presenter import Presenter, View
 from parlour.terminal.sentences import UNKNOWN, Teller, yes_or_no
 
@@ -81,16 +80,15 @@ def draw(view: View, teller: Teller) -> list[RenderableType]:
     yours, topics, numbers = (
         Text(teller.plainly(f"honour-view-{column}"), "dim") for column in ("yours", "topic", "turned")
     )
-    table = Table.grid(padding=(0, 2))
-    table.add_row(yours, topics, "", numbers if turned else "")
+    table: list[Sequence[RenderableType]] = [(yours, topics, "", numbers if turned else "")]
     for place, topic in enumerate(view["topics"]):
         sure = Text(teller.plainly("honour-ticket") if placed["sure"] == place else "", "magenta")
         number = Text(str(turned.get(place, "")), "bold green")
-        table.add_row(Text(f"  {placed['ranks'][place]}", "bold"), Text(topic["text"], "cyan"), sure, number)
+        table.append((Text(f"  {placed['ranks'][place]}", "bold"), Text(topic["text"], "cyan"), sure, number))
     rows: list[tuple[str, RenderableType]] = [(teller.plainly("honour-view-points"), teller.each(view["scores"]))]
     if view["done"] and view["phase"] == "place":
         rows.append((teller.plainly("honour-view-done"), teller.who(view["done"])))
-    return [Text(_task(view, teller), "bold"), facts_table(*rows), Text(), table]
+    return [Text(_task(view, teller), "bold"), facts_table(*rows), Text(), grid(*table)]
 
 
 def _task(view: View, teller: Teller) -> str:

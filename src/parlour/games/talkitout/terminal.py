@@ -13,7 +13,7 @@ from rich.text import Text
 from parlour.decks import card_categories, card_help
 from parlour.games.talkitout.deck import Category, Question, QuestionDeck
 from parlour.terminal.asking import numbered_hand, places
-from parlour.terminal.pictures import facts_table, laid_out
+from parlour.terminal.pictures import facts_table, grid, laid_out
 from parlour.terminal.presenter import CardName, Offer, Presenter, View, plain_card
 from parlour.terminal.sentences import UNKNOWN, Teller, yes_or_no
 
@@ -74,11 +74,11 @@ def draw(view: View, teller: Teller) -> list[RenderableType]:
         text = Text(answer["text"]) if answer["text"] else teller.say("talk-told-aloud")
         rows.append((teller.plainly("talk-view-answer"), text))
     rows.append((teller.plainly("talk-view-pile"), teller.say("plain-cards", count=view["pile"])))
-    hand = Table.grid(padding=(0, 2))
+    hand: list[tuple[Text, Text]] = []
     for at, card in enumerate(view["hand"] or (), start=1):
         text = Text.assemble(teller.card_alone(card), " ", _categories(card, teller))
-        hand.add_row(Text(str(at), "bold" if _fits(view, card) else "dim"), text)
-    return [facts_table(*rows), Text(), hand]
+        hand.append((Text(str(at), "bold" if _fits(view, card) else "dim"), text))
+    return [facts_table(*rows), Text(), grid(*hand)]
 
 
 def _categories(card: str, teller: Teller) -> Text:
