@@ -1,1 +1,0 @@
-import{A as e,C as t,X as n,ft as r,j as i,m as a,ot as o,q as s}from"./say.svelte-BO7np5Td.js";var c=n(`<svg aria-hidden="true" focusable="false"><use></use></svg>`);function l(n,l){let u=a(l,`class`,3,``);var d=c(),f=r(d);o(()=>{e(d,0,i(u())),t(f,`href`,`#${l.name??``}`)}),s(n,d)}export{l as t};

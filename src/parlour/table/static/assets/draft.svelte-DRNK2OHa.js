@@ -1,1 +1,0 @@
-import{gt as e,ht as t,rt as n}from"./say.svelte-BO7np5Td.js";import{i as r,r as i}from"./settings.svelte-ZT2WnrnH.js";var a=class{#e;#t=e(``);constructor(e){this.#e=`draft.${location.pathname.slice(1)}.${e}`,t(this.#t,r(this.#e,`tab`)??``,!0)}get text(){return n(this.#t)}set text(e){t(this.#t,e,!0),i(this.#e,e||null,`tab`)}clear(){this.text=``}};export{a as t};

@@ -1,1 +1,0 @@
-import{K as e}from"./say.svelte-BO7np5Td.js";var t=class{#e;#t;constructor(t,n){this.#e=t,this.#t=e(n)}get current(){return this.#t(),this.#e()}};export{t};
