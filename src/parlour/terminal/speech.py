@@ -33,7 +33,7 @@ class Speech:
     def say(self, message: str, **words: Any) -> Text:
         """The message with these words: numbers, texts, and styled ones."""
         pieces: list[Text] = []
-        marked = {name: _mark(word, pieces) if isinstance(word, Text) else word for name, word in words.items()}
+        marked = {name: _mark(word, pieces) if _is_piece(word) else word for name, word in words.items()}
         return _ended_once(_filled(self._messages.say(message, marked), pieces))
 
     def plainly(self, message: str, **words: Any) -> str:
@@ -73,8 +73,13 @@ def uncapitalised(text: Text) -> Text:
     return first + text[1:]
 
 
-def _mark(piece: Text, pieces: list[Text]) -> str:
-    pieces.append(piece)
+def _is_piece(word: Any) -> bool:
+    """Whether it has a look of its own, or signs in it that would be taken for marks."""
+    return isinstance(word, Text) or (isinstance(word, str) and MARKS.search(word) is not None)
+
+
+def _mark(piece: Text | str, pieces: list[Text]) -> str:
+    pieces.append(Text(piece) if isinstance(piece, str) else piece)
     return chr(FIRST_MARK + len(pieces) - 1)
 
 

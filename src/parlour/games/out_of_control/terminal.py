@@ -62,12 +62,9 @@ def told(event: Mapping[str, Any], teller: Teller) -> Mapping[str, Any]:
         words["cuts"] = teller.listed([_one_cut(cut, teller) for cut in event["cut"]])
     if "die" in event:
         words["colour"] = colour_in_words(event["die"], teller)
-        words["asks"] = asked(ASKS[event["die"]], teller)
+        owed = ASKS[event["die"]]
+        words["asks"] = teller.say(f"ooc-asks-{owed}")
     return words
-
-
-def asked(owed: str, teller: Teller) -> Text:
-    return teller.say(f"ooc-asks-{owed}")
 
 
 def _one_cut(cut: Mapping[str, Any], teller: Teller) -> Text:
@@ -102,15 +99,12 @@ def tile(card: str, teller: Teller) -> Text:
 
 
 def draw(view: View, teller: Teller) -> list[RenderableType]:
-    die = colour_in_words(view["die"], teller) if view["die"] else teller.say("ooc-view-die-waits")
-    if view["owed"]:
-        die = Text.assemble(die, ". ", asked(view["owed"], teller))
     discard = _tiles(view["discard"], teller) if view["discard"] else teller.say("ooc-view-empty")
     parts: list[RenderableType] = [
         facts_table(
             (teller.plainly("ooc-view-deck"), teller.say("plain-cards", count=view["deck"])),
             (teller.plainly("ooc-discard-row"), discard),
-            (teller.plainly("ooc-die"), die),
+            (teller.plainly("ooc-die"), _die(view, teller)),
         )
     ]
     if view["successions"]:
@@ -119,6 +113,16 @@ def draw(view: View, teller: Teller) -> list[RenderableType]:
         hand = _tiles(sorted(view["hand"], key=_by_colour), teller)
         parts += [Text(), facts_table((teller.plainly("ooc-hand"), hand))]
     return parts
+
+
+def _die(view: View, teller: Teller) -> Text:
+    """Its colour, and what it still asks."""
+    colour = view["die"]
+    if colour is None:
+        return teller.say("ooc-view-die-waits")
+    asks = Text(teller.plainly(f"ooc-die-{colour}"), f"bold {STYLE[colour]}")
+    rolled = capitalised(colour_in_words(colour, teller))
+    return asks if view["owed"] else Text.assemble(rolled, ". ", teller.say("ooc-die-done"))
 
 
 def _successions(view: View, teller: Teller) -> Table:
