@@ -123,6 +123,8 @@ def test_games_rules_and_referee_speak_the_language_of_the_system() -> None:
     told = said("referee", file, locale="fr_FR.UTF-8")
     assert "refusé par B4" in told
     assert "Terminé. S0 gagne." in told
+    held = said("arena", "bluff", "--bots", "random", "--matches", "2", "--jobs", "1", locale="fr_FR.UTF-8")
+    assert "2 sièges, 2 parties" in held
     assert said("referee", file, "--language", "en", locale="fr_FR.UTF-8") == said("referee", file)
 
 

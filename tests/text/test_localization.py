@@ -23,6 +23,14 @@ def test_a_message_that_is_not_there_is_said_by_its_name() -> None:
     assert not localization("fr").sayable("no-such-message")
 
 
+def test_an_attribute_of_a_message_is_said_by_its_name_and_may_refer_to_the_message() -> None:
+    dealt = Localization("en", ("dealt = { $who } deals.\n    .whole = { dealt } Up lies { $card }.\n",))
+    assert dealt.say("dealt.whole", {"who": "Ada", "card": "a Wild"}) == "Ada deals. Up lies a Wild."
+    assert dealt.sayable("dealt.whole")
+    assert not dealt.sayable("dealt.half")
+    assert dealt.say("dealt.half") == "dealt.half"
+
+
 def test_things_in_a_row_and_quotations_within_quotations() -> None:
     english, french = Localization("en", ()), Localization("fr", ())
     assert english.listed(["a"]) == "a"

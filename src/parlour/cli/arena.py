@@ -11,11 +11,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from parlour.cli.common import ChosenOptions, ForPrograms, find_by_name, mistakes_explained
+from parlour.cli.common import ChosenOptions, ForPrograms, SpokenLanguage, find_by_name, mistakes_explained, spoken
 from parlour.engine.plain import plain
 from parlour.lab.arena import Contest, PlayedMatch, Score, play_all, score, seats_for
 from parlour.terminal.lines import parse_options
 from parlour.terminal.screen import screen
+from parlour.terminal.speech import Speech
 
 
 def arena(
@@ -34,6 +35,7 @@ def arena(
     deck: Annotated[str | None, typer.Option(help="A deck's name, or a file.")] = None,
     jobs: Annotated[int | None, typer.Option(help="So many processes; by default one a core.", min=1)] = None,
     as_json: ForPrograms = False,
+    language: SpokenLanguage = None,
 ) -> None:
     """Let bots play against each other, every one in every seat, and say how strong they are."""
     with mistakes_explained():
@@ -46,7 +48,7 @@ def arena(
     if as_json:
         print_json(result)
     else:
-        print_table(screen(), result, played)
+        print_table(screen(), result, played, Speech(spoken(language)))
 
 
 def hold(contest: Contest, jobs: int | None, console: Console) -> tuple[Score, list[PlayedMatch]]:
@@ -65,11 +67,12 @@ def print_json(result: Score) -> None:
     print(json.dumps(plain(result)))
 
 
-def print_table(console: Console, result: Score, played: Sequence[PlayedMatch]) -> None:
-    table = Table(title=f"{result.game}, {result.seats} seats, {result.matches} matches")
-    table.add_column("bot", overflow="fold")
-    for heading in ("won", "Elo", "95 %", "ms an act", "99th", "longest"):
-        table.add_column(heading, justify="right")
+def print_table(console: Console, result: Score, played: Sequence[PlayedMatch], speech: Speech) -> None:
+    facts = {"game": result.game, "seats": result.seats, "matches": result.matches}
+    table = Table(title=speech.plainly("terminal-arena", **facts))
+    table.add_column(speech.plainly("terminal-arena-bot"), overflow="fold")
+    for heading in ("won", "elo", "sure", "mean", "slow", "longest"):
+        table.add_column(speech.plainly(f"terminal-arena-{heading}"), justify="right")
     for name, share in sorted(result.wins.items(), key=lambda won: -result.elo[won[0]][1]):
         low, middle, high = result.elo[name]
         times = sorted(1000 * seconds for one in played for seconds in one.thought.get(name, ()))

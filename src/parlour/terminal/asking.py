@@ -17,8 +17,8 @@ from parlour.terminal.menus import MenuLine, is_open, menu, open_fields_in_order
 from parlour.terminal.presenter import Offer, View
 from parlour.terminal.screen import LEAVE, LeftTheTable, say, typed
 from parlour.terminal.sentences import Teller
-from parlour.terminal.speech import Speech, capitalised
-from parlour.terminal.wording import are_plain_numbers, called, in_words, within
+from parlour.terminal.speech import Speech, capitalised, uncapitalised
+from parlour.terminal.wording import are_plain_numbers, called, in_words
 
 ENTER_GOES_BACK, ENTER_PASSES, ENTER_DOES_NOTHING = "back", "pass", "none"
 """What Enter alone does, as the questions say it."""
@@ -173,8 +173,9 @@ class Asker:
         asks = teller.first_sayable(f"{teller.game.name}-ask-{act}-{field}")
         if asks:
             return self._say(asks)
-        names = {"act": capitalised(Text(called("act", act, teller))), "field": within(called("field", field, teller))}
-        return self._say("terminal-field-or-aloud" if optional else "terminal-field", **names)
+        how = "terminal-field-or-aloud" if optional else "terminal-field"
+        name = capitalised(Text(called("act", act, teller)))
+        return self._say(how, act=name, field=uncapitalised(called("field", field, teller)))
 
     def _say(self, message: str, **words: Any) -> str:
         return self.teller.plainly(message, **words)

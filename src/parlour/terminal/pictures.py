@@ -18,8 +18,8 @@ from rich.text import Text
 from parlour.terminal.presenter import View
 from parlour.terminal.screen import Unbroken
 from parlour.terminal.sentences import UNKNOWN, Teller
-from parlour.terminal.speech import capitalised
-from parlour.terminal.wording import called, held_in, holds_nothing, in_words, is_for_each_seat, within
+from parlour.terminal.speech import capitalised, uncapitalised
+from parlour.terminal.wording import called, held_in, holds_nothing, in_words, is_for_each_seat
 
 SHOWN_ELSEWHERE = frozenset(
     {
@@ -70,7 +70,7 @@ def _people(view: View, teller: Teller) -> Text:
 def _all_beside(facts: dict[str, Any], held: Text, teller: Teller) -> Text:
     others = {name: value for name, value in facts.items() if name != "cards" and value not in (None, False)}
     said = [
-        f" {'' if value is True else f'{value} '}{within(called('field', name, teller))}"
+        f" {'' if value is True else f'{value} '}{uncapitalised(called('field', name, teller))}"
         for name, value in others.items()
     ]
     return Text.assemble(held, ("".join(said), "dim"))

@@ -66,11 +66,9 @@ def capitalised(text: Text) -> Text:
     return first + text[1:]
 
 
-def uncapitalised(text: Text) -> Text:
-    """For the middle of a sentence."""
-    first = text[:1]
-    first.plain = first.plain.lower()
-    return first + text[1:]
+def uncapitalised(label: str) -> str:
+    """A label for the middle of a line."""
+    return label[:1].lower() + label[1:]
 
 
 def _is_piece(word: Any) -> bool:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from parlour.terminal.speech import uncapitalised
+
 if TYPE_CHECKING:
     from parlour.terminal.sentences import Teller
 
@@ -41,11 +43,6 @@ def called(kind: str, name: str, teller: Teller) -> str:
 def value_message(value: str, teller: Teller) -> str:
     """The message for a value that is a name of the wire."""
     return f"{teller.game.name}-value-{value}"
-
-
-def within(label: str) -> str:
-    """A label in the middle of a line."""
-    return label[:1].lower() + label[1:]
 
 
 def in_words(name: str, value: Any, teller: Teller) -> Text:
@@ -94,7 +91,7 @@ def fields_in_words(fields: Mapping[str, Any], teller: Teller, briefly: bool = F
     if briefly and len(held) == 1:
         return in_words(*next(iter(held.items())), teller)
     said = [
-        Text.assemble(within(called("field", name, teller)), " ", in_words(name, value, teller))
+        Text.assemble(uncapitalised(called("field", name, teller)), " ", in_words(name, value, teller))
         for name, value in held.items()
     ]
     return Text(", ").join(said)

@@ -173,7 +173,8 @@ def known(view: View, offer: Offer, teller: Teller) -> Mapping[str, Any]:
             facts["got"] = teller.card_alone(row["cards"][offer["number"] - row["from"]])
     if "index" in offer:
         facts["taken"] = _short_names(view["discard"][offer["index"] :], teller)
-        facts["used"] = uncapitalised(label(view, offer["use"], teller))
+        used = label(view, offer["use"], teller)
+        facts["used"] = Text(uncapitalised(used[:1].plain)) + used[1:]
     return {"taken": UNKNOWN} | facts
 
 

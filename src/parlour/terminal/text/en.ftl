@@ -90,3 +90,14 @@ terminal-sees = { $who } sees
 terminal-may-do = may do
 terminal-ways = { $act } ({ $count } ways)
 terminal-nothing = nothing
+
+## The arena
+
+terminal-arena = { $game }, { $seats } seats, { $matches } matches
+terminal-arena-bot = bot
+terminal-arena-won = won
+terminal-arena-elo = Elo
+terminal-arena-sure = 95 %
+terminal-arena-mean = ms an act
+terminal-arena-slow = 99th
+terminal-arena-longest = longest

@@ -90,3 +90,14 @@ terminal-sees = { $who } voit
 terminal-may-do = peut faire
 terminal-ways = { $act } ({ $count } façons)
 terminal-nothing = rien
+
+## L’arène
+
+terminal-arena = { $game }, { $seats } sièges, { $matches } parties
+terminal-arena-bot = robot
+terminal-arena-won = gagné
+terminal-arena-elo = Elo
+terminal-arena-sure = 95 %
+terminal-arena-mean = ms par acte
+terminal-arena-slow = 99e
+terminal-arena-longest = au plus
