@@ -1,5 +1,5 @@
-"""`--soak N`: N times as many random matches in the property tests, and N times as many rounds in which servers, stores
-and databases are killed. Without it, as many as every run has time for.
+"""`--soak N`: N times as many random matches, examples and contests of bots, and N times as many rounds in which
+servers, stores and databases are killed. Without it, as many as find a planted fault (tests/dose.py).
 `--pictures FOLDER`: keep the pictures that tests of the page take.
 
 All tests have a sixth game, `tests/sixth_game`: what holds for every game holds for one that nobody here has built in.
