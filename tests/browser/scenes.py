@@ -191,6 +191,10 @@ class Line:
         self.socket.send(encode({"id": id, **answer}).decode())
 
 
+def code_of(number: int) -> str:
+    return "".join("BCDFGHJKLM"[int(digit)] for digit in f"{number:05}")
+
+
 class Gallery:
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -208,18 +212,13 @@ class Gallery:
 
     def show(self, scene: Scene, who: str | None = None, *, screen: bool = False) -> Page:
         """As this person sees it; as somebody who watches, or on the big screen."""
-        code = self._code()
+        code = code_of(next(self._numbers))  # another for every view: the client goes on to where another code stands
         self._shown[code] = (scene, None if who is None else scene.person(who))
         self.page.evaluate(GO, [code, who is not None, scene.table.game.name, "#screen" if screen else ""])
         if who is None and not screen:
             self.page.get_by_role("button", name=re.compile("Just watch|regarder", re.IGNORECASE)).click()
         self.page.locator("main:not(.page)").wait_for()
         return self.page
-
-    def _code(self) -> str:
-        """Another one for every view of a table: the client goes on to where another code stands."""
-        number = next(self._numbers)
-        return "".join("BCDFGHJKLM"[int(digit)] for digit in f"{number:05}")
 
     def _connected(self, socket: WebSocketRoute) -> None:
         Line(*self._shown[socket.url[-5:]], socket)
