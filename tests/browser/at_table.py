@@ -72,7 +72,8 @@ def deal(page: Page) -> None:
 
 def seated(person: Company, title: str, *, bots: int = 0, language: str = "en") -> tuple[Person, Person]:
     """Two people who come in by the front door, and bots, at a table where the cards are dealt."""
-    ada, ben = person("Ada", language=language), person("Ben", phone=SMALL, language=language)
+    ada = person("Ada", language=language, reduced_motion=True)
+    ben = person("Ben", phone=SMALL, language=language, reduced_motion=True)
     code = host(ada.page, title)
     join(ben.page, code, "Ben")
     add_bots(ada.page, bots)

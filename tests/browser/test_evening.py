@@ -258,8 +258,17 @@ def test_nothing_of_anothers_hand_reaches_a_device(person: Company, title: str, 
 # ── around it ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_seat_moves_to_another_device(person: Company) -> None:
-    _, ben = seated(person, "Player of Honour")
+def test_a_second_tab_waits_until_it_is_asked_and_a_seat_moves_to_another_device(person: Company) -> None:
+    ada, ben = seated(person, "Player of Honour")
+    second = ada.context.new_page()
+    second.goto(ada.page.url)
+    expect(second.locator(".rail")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
+    whole(ada.page)
+    ada.page.get_by_role("button", name="Try again").click()
+    expect(ada.page.locator(".rail")).to_be_visible()
+    expect(second.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
+
     old = ben.page
     old.get_by_role("button", name="Menu").click()
     whole(old)
@@ -275,18 +284,6 @@ def test_a_seat_moves_to_another_device(person: Company) -> None:
     assert "#" not in tablet.page.url
 
 
-def test_a_second_tab_waits_until_it_is_asked(person: Company) -> None:
-    ada, _ = seated(person, "Player of Honour")
-    second = ada.context.new_page()
-    second.goto(ada.page.url)
-    expect(second.locator(".rail")).to_be_visible()
-    expect(ada.page.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
-    whole(ada.page)
-    ada.page.get_by_role("button", name="Try again").click()
-    expect(ada.page.locator(".rail")).to_be_visible()
-    expect(second.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
-
-
 def test_whose_turn_it_is_is_told_in_four_ways(gallery: Galleries) -> None:
     scene, room = Talk("Ada", "Ben"), gallery()
     name, (other,) = scene.until(scene.may_play)
@@ -299,7 +296,7 @@ def test_whose_turn_it_is_is_told_in_four_ways(gallery: Galleries) -> None:
 
 
 def test_what_is_typed_is_shown_as_text_until_the_host_hides_it(person: Company) -> None:
-    players = seated_to_talk(person("Ada"), person("Ben"), deck=deck())
+    players = seated_to_talk(*(person(name, reduced_motion=True) for name in ("Ada", "Ben")), deck=deck())
     asked = whose_step(players)
     assert asked is not None
     asked.play_a_question()
