@@ -15,8 +15,6 @@ from parlour.terminal.presenter import View, presenter_of
 from parlour.terminal.speech import Speech, capitalised
 from parlour.terminal.wording import CARDS, SEATS, TYPED, fields_in_words, in_words, name_in_words, value_message
 
-Words = dict[str, Any]
-"""What a message is given."""
 UNKNOWN = "none"
 """The word for what was not heard, is not settled yet, or is null."""
 
@@ -42,7 +40,7 @@ class Teller(Speech):
         message = self.first_sayable(f"{self.game.name}-told-{name}", f"told-{name}")
         return capitalised(self.whole(message, **self.words_of(event)) if message else self._told_plainly(event))
 
-    def words_of(self, event: Mapping[str, Any]) -> Words:
+    def words_of(self, event: Mapping[str, Any]) -> dict[str, Any]:
         """What the event's message is given: who it is about, every field, and what the game says besides."""
         fields = {field: event.get(field) for field in self._events.get(event["event"], ()) if field != "seat"}
         words = self.about(event.get("seat", -1)) | self.values(fields)
@@ -59,7 +57,7 @@ class Teller(Speech):
     def ending(self, view: View) -> Text:
         """Who has won, and why, and what everybody has."""
         winners, scores, reason = (view["result"][key] for key in ("winners", "scores", "reason"))
-        words: Words = {"who": self.who(winners), "you": yes_or_no(self.you in winners), "count": len(winners)}
+        words: dict[str, Any] = {"who": self.who(winners), "you": yes_or_no(self.you in winners), "count": len(winners)}
         won = self.say("plain-won" if winners else "plain-won-nobody", **words)
         words |= self.presenter.ended(view, self) if self.presenter.ended else {}
         message = self.first_sayable(f"{self.game.name}-end-{reason}")
@@ -79,7 +77,7 @@ class Teller(Speech):
 
     # ── words ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def about(self, seat: int) -> Words:
+    def about(self, seat: int) -> dict[str, Any]:
         """For a sentence about somebody: `who` is the name, and `you` says whether it is the listener."""
         who = self.who(seat) if 0 <= seat < self.seats else self.say("plain-nobody")
         return {"who": who, "you": self.is_you(seat)}
@@ -87,9 +85,9 @@ class Teller(Speech):
     def is_you(self, seat: int | None) -> str:
         return yes_or_no(seat is not None and seat == self.you)
 
-    def values(self, fields: Mapping[str, Any]) -> Words:
+    def values(self, fields: Mapping[str, Any]) -> dict[str, Any]:
         """Every field by its name; for one that holds a seat also whether that is the listener."""
-        words: Words = {}
+        words: dict[str, Any] = {}
         for name, value in fields.items():
             words[name] = self._value(name, value)
             if name in SEATS and not isinstance(value, list | tuple):
