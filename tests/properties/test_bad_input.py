@@ -103,6 +103,15 @@ def test_a12_a_bad_act_is_refused_and_changes_nothing(setting: Setting, data: st
         json.dumps([refused.text, refused.about]).encode()
 
 
+@pytest.mark.parametrize("seat", [0.0, False, -0.0, "0", None, [0], -2, 10**30, math.nan])
+def test_a12_nobody_acts_in_what_only_looks_like_a_seat(seat: Any) -> None:
+    match = parlour.start("talkitout", 2, first=0, seed=1)
+    before = match.copy()
+    refused = refusal_of(match, seat, match.acts(0)[0])
+    assert refused is not None
+    assert match == before
+
+
 def refusal_of(match: parlour.Match, seat: Any, act: Any) -> parlour.Refused | None:
     try:
         match.play(seat, act)
