@@ -67,17 +67,13 @@ class Player:
 
     # ── sitting down ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def host(self, bots: int = 0, deck: dict[str, Any] | None = None) -> str:
+    def host(self, deck: dict[str, Any]) -> str:
         """From the front door to a table, in one tap."""
         self.page.goto("/")
         self.page.get_by_role("button", name="#TalkItOut").click()
         self.page.wait_for_url(re.compile(r"/[A-Z]{5}$"))
         code = self.page.url[-5:]
-        for _ in range(bots):
-            self.page.get_by_role("button", name="Add a bot").click()
-        expect(self.page.locator(".seats .key")).to_have_count(bots)
-        if deck is not None:
-            assert self.page.evaluate(CHANGE_DECK, [code, deck]) == 200
+        assert self.page.evaluate(CHANGE_DECK, [code, deck]) == 200
         return code
 
     def join(self, code: str) -> None:
@@ -168,11 +164,6 @@ class Player:
             self.do(self.button("Play this question").click)
         elif "Your turn" in step:
             self.play_a_question()
-        elif "two answers" in step:
-            self.button("The first is the lie").click()
-            self.do(self.button("I said both aloud").click)
-        elif "Which one is the lie?" in step:
-            self.vote("second")
         elif "or lay" in step and self.special("#ThrowItOut").count():
             self.lay("#ThrowItOut")
         else:
@@ -182,16 +173,15 @@ class Player:
         self.button("The story").click()
 
 
-def seated(*people: Person, bots: int = 0, deck: dict[str, Any] | None = None) -> list[Player]:
+def seated(*people: Person, deck: dict[str, Any]) -> list[Player]:
     """From the front door to the first hand."""
     host, *guests = players = [Player.coming(person) for person in people]
-    code = host.host(bots, deck)
+    code = host.host(deck)
     for guest in guests:
         guest.join(code)
     host.deal()
     for player in players:
-        # Bots are quick: the first may have told a lie already, and where there is a vote, no hand is in the way.
-        expect(player.step if bots else player.hand.nth(6)).to_be_visible()
+        expect(player.hand.nth(6)).to_be_visible()
     return players
 
 
@@ -207,12 +197,12 @@ def whose_step(players: list[Player]) -> Player | None:
     raise AssertionError("The table waits for nobody.")
 
 
-def play_on(players: list[Player], until: Callable[[Player], bool] = lambda player: False) -> Player | None:
-    """Everybody takes what is offered, until somebody is asked of whom this holds, or the match is over."""
+def play_on(players: list[Player]) -> None:
+    """Everybody takes what is offered, until the match is over."""
     for _ in range(LONGEST):
         player = whose_step(players)
-        if player is None or until(player):
-            return player
+        if player is None:
+            return
         player.take_a_step()
     raise AssertionError("The match does not end.")
 
@@ -257,7 +247,7 @@ def test_two_people_play_from_the_landing_to_the_result(person: Company, shot: S
     for player in players:
         player.look_closely()
         shot(player.page, f"talkitout-first-{player.name}")
-    assert play_on(players) is None
+    play_on(players)
     for player in players:
         player.look_closely()
         shot(player.page, f"talkitout-last-{player.name}")
