@@ -28,8 +28,8 @@ from tests.browser.company import Company, Person
 from tests.browser.recording import SERVER_AWAY
 from tests.browser.scenes import Galleries, Gallery, Scene
 from tests.browser.serving import Server
-from tests.browser.test_talkitout import CHANGE_DECK, Player, Talk, deck, play_on, whose_step
-from tests.browser.test_talkitout import seated as seated_to_talk
+from tests.browser.talking import CHANGE_DECK, Player, Talk, deck, play_on, whose_step
+from tests.browser.talking import seated as seated_to_talk
 
 ELSEWHERE = "You are at this table somewhere else."
 UNKIND = "<img src=x onerror=alert(1)> and **unkind**"
