@@ -139,10 +139,10 @@ def contents(folder: Path) -> dict[str, bytes]:
 def run_pytest(arguments: list[str]) -> tuple[Outcome, list[str]]:
     """Run the tests on all cores (on one with `-n 0` among the arguments), and name those that did not run.
 
-    There is one process more than there are cores: tests of pages and tables often wait.
+    There are two processes more than there are cores: tests of pages and tables often wait.
     """
     heading("pytest")
-    processes = 0 if are_pure(arguments) else 1 + (os.cpu_count() or 1)
+    processes = 0 if are_pure(arguments) else 2 + (os.cpu_count() or 1)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
         command = [sys.executable, "-m", "pytest", "-n", str(processes), "--dist", "loadgroup"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from parlour.terminal.screen import say
 from parlour.terminal.sentences import Teller
 from parlour.terminal.speech import Speech
 from parlour.text import LANGUAGES
+from tests import dose
 from tests.properties.settings import SETTINGS, Setting
 from tests.properties.wandering import wander
 from tests.terminal.people import paper, written_on
@@ -64,17 +66,16 @@ def test_every_event_is_told_in_a_sentence_to_every_listener(setting: Setting, l
 @pytest.mark.parametrize(("setting", "language"), SPOKEN, ids=str)
 def test_every_offer_has_a_label_and_every_table_a_picture(setting: Setting, language: str) -> None:
     console = paper(60)
-    for at, match in enumerate(wander(setting, seed=2)):
-        if at > 150:
-            break
-        for you in range(setting.seats):
+    tellers: list[Teller] = []
+    for at, match in enumerate(islice(wander(setting, seed=2), 60 * dose.soak)):
+        tellers = tellers or [teller_for(match, you, language) for you in range(setting.seats)]
+        for you, teller in enumerate(tellers):
             view = match.view(you)
-            teller = teller_for(match, you, language)
             for offer in view["offers"][:20]:
                 said = label(view, offer, teller).plain
                 assert said, offer
                 assert not re.search(r"None|\{|\}|\[|_|\bnone\b", said), said
-        console.print(picture(match.view(at % setting.seats), teller_for(match, at % setting.seats, language)))
+        console.print(picture(match.view(at % setting.seats), tellers[at % setting.seats]))
     assert all(len(line) <= 60 for line in written_on(console).splitlines())
 
 
