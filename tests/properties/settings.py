@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import parlour
 from parlour.decks import Deck
+from tests import dose
 from tests.properties.traits import traits_of
 
 DECKS: dict[str, Deck] = {name: deck for name in parlour.games if (deck := traits_of(name).deck) is not None}
@@ -39,3 +41,9 @@ SETTINGS = [
     for seats in game.seats
     if fits(setting := Setting(name, seats, options))
 ]
+
+
+def each_way(settings: Sequence[Setting]) -> list[Setting]:
+    """Every game with every option once, with as few players as these have; all of them with `--soak`."""
+    fewest = {(one.game, str(one.options)): one for one in reversed(settings)}
+    return list(fewest.values() if dose.soak == 1 else settings)

@@ -17,10 +17,10 @@ from parlour.terminal.menus import menu, spread
 from parlour.terminal.presenter import presenter_of
 from parlour.terminal.screen import LeftTheTable
 from parlour.terminal.sentences import Teller
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, each_way
 from tests.terminal.people import paper, played, somebody, typing, written_on
 
-PLAYED = [setting for setting in SETTINGS if setting.seats in (2, 3, 4) and setting.options.get("rounds") != 3]
+PLAYED = each_way([one for one in SETTINGS if one.seats in (2, 3, 4) and one.options.get("rounds") != 3])
 
 
 @pytest.mark.parametrize("setting", PLAYED, ids=str)

@@ -21,13 +21,11 @@ from parlour.terminal.presenter import PLAIN, presenter_of
 from parlour.terminal.sentences import Teller
 from parlour.terminal.wording import in_words
 from parlour.text import localization, texts_of
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, each_way
 from tests.properties.wandering import wander
 from tests.terminal.people import paper, somebody, written_on
 
-SHORT = [setting for setting in SETTINGS if setting.options.get("rounds") != 3]
-EACH_WAY = list({(setting.game, str(setting.options)): setting for setting in reversed(SHORT)}.values())
-"""Every game with nearly every option, for as few as can play it so."""
+SHORT = each_way([setting for setting in SETTINGS if setting.options.get("rounds") != 3])
 RAW = re.compile(r"None|True|False|[{}_]|\[(?!red|bold)|one_of")
 
 
@@ -44,7 +42,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("bare")
-@pytest.mark.parametrize("setting", EACH_WAY, ids=str)
+@pytest.mark.parametrize("setting", SHORT, ids=str)
 def test_every_game_is_played_plainly_to_its_end(setting: Setting) -> None:
     rng = random.Random(str(setting))
     match = setting.start("plain")
@@ -58,7 +56,7 @@ def test_every_game_is_played_plainly_to_its_end(setting: Setting) -> None:
 
 
 @pytest.mark.usefixtures("bare")
-@pytest.mark.parametrize("setting", EACH_WAY, ids=str)
+@pytest.mark.parametrize("setting", SHORT, ids=str)
 def test_whatever_is_on_a_table_reads_as_words_and_fits_the_screen(setting: Setting) -> None:
     console = paper(60)
     for at, match in enumerate(wander(setting, seed=3)):

@@ -21,7 +21,7 @@ from parlour.terminal.sentences import Teller
 from parlour.terminal.speech import Speech
 from parlour.text import LANGUAGES
 from tests import dose
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, each_way
 from tests.properties.wandering import wander
 from tests.terminal.people import paper, written_on
 
@@ -29,10 +29,10 @@ RAW = re.compile(
     r"None|True|False|\{|\}|\[|\]|_|\b(you|You) \w+s (a|the) |\b(Pendle|Marlow) (draw|play|roll|say|throw) "
 )
 RAW_FRENCH = re.compile(r"None|True|False|[{}\[\]_]|\bnone\b|\b(tu|Tu) \w+nt\b| [;:!?»]|« ")
-SOME = [setting for setting in SETTINGS if setting.seats in (2, 3, 4)]
-FEWEST = list({(setting.game, str(setting.options)): setting for setting in reversed(SOME)}.values())
-SPOKEN = [*((setting, "en") for setting in SOME), *((setting, "fr") for setting in FEWEST)]
-"""Every game with every option in both languages, and with every number of players in one."""
+SPOKEN = [
+    (setting, language) for setting in each_way([s for s in SETTINGS if s.seats in (2, 3, 4)]) for language in LANGUAGES
+]
+"""Every game with every option in both languages."""
 
 
 def teller_for(match: parlour.Match, you: int | None, language: str = "en") -> Teller:
