@@ -26,8 +26,12 @@ def texts_of(game: Game | None) -> Mapping[str, str]:
 
 def page_of(game: Game | None, name: str, language: str) -> str | None:
     """A page in Markdown (`rules`, `short`) of a game, or of all games: in this language, else in English, if any."""
-    texts = texts_of(game)
-    return texts.get(f"{name}.{language}.md", texts.get(f"{name}.en.md"))
+    return in_language(texts_of(game), f"{name}.{{}}.md", language)
+
+
+def in_language(texts: Mapping[str, str], file: str, language: str) -> str | None:
+    """A text in this language, else in English, if any; `file` is its name, with braces where the language stands."""
+    return texts.get(file.format(language), texts.get(file.format("en")))
 
 
 @cache  # they do not change while a program runs

@@ -12,7 +12,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.engine.game import Game
-from parlour.text import LANGUAGES, texts_in, texts_of
+from parlour.text import LANGUAGES, in_language, texts_in, texts_of
 
 MessageValues = Mapping[str, Any]
 """What a message speaks of: numbers, words, and what has a look of its own (a FluentType)."""
@@ -57,7 +57,7 @@ class Localization:
 def localization(language: str, game: Game | None = None, *more: Path) -> Localization:
     """What is said in all games, in this one, and in these further folders; in English where one lacks the language."""
     folders = [texts_of(None), *([texts_of(game)] if game else []), *map(texts_in, more)]
-    found = [folder.get(f"{language}.ftl", folder.get("en.ftl")) for folder in folders]
+    found = [in_language(folder, "{}.ftl", language) for folder in folders]
     return _read(language, tuple(text for text in found if text is not None))
 
 

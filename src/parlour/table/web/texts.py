@@ -16,14 +16,14 @@ from parlour.registry import GAMES
 from parlour.table.web.middleware import NOTHING_HERE
 from parlour.table.web.pages import File
 from parlour.table.web.requests import api
-from parlour.text import LANGUAGES, texts_of
+from parlour.text import LANGUAGES, in_language, texts_of
 
-IN_ENGLISH = {
-    kind.format(language): kind.format("en")
-    for kind in ("{}.ftl", "rules.{}.md", "short.{}.md")
+FILES = {
+    file.format(language): (file, language)
+    for file in ("{}.ftl", "rules.{}.md", "short.{}.md")
     for language in LANGUAGES
 }
-"""Whatever a folder of texts may hold: en.ftl, rules.fr.md …; and what it is in English."""
+"""Whatever a folder of texts may hold: en.ftl, rules.fr.md …"""
 
 
 class TextsOverHttp:
@@ -49,10 +49,9 @@ class TextsOverHttp:
 
 async def _shown(request: web.Request, game: Game | None) -> web.Response:
     name = request.match_info["file"]
-    if name not in IN_ENGLISH:
+    if name not in FILES:
         raise NOTHING_HERE()
-    texts = texts_of(game)
-    return await _file(name, texts.get(name, texts.get(IN_ENGLISH[name], ""))).show(request)
+    return await _file(name, in_language(texts_of(game), *FILES[name]) or "").show(request)
 
 
 @cache  # packed once, when it is first asked for
