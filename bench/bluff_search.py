@@ -30,13 +30,12 @@ from parlour.bots import CHARACTERS, Sight, Skill, skill
 from parlour.door import start
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
-from parlour.games.bluff.acts import BLOCK, DOWN, PLACES, UP, Throw
+from parlour.games.bluff.acts import BLOCK, DOWN, HAND, PLACES, UP, Throw
 from parlour.games.bluff.bots.belief import Belief, is_of_use
 from parlour.games.bluff.bots.following import Followed
 from parlour.games.bluff.bots.hand import WILD, Reading, is_complete, missing, spare, wanted
 from parlour.games.bluff.bots.outlook import OUT_OF_THE_BLUE
 from parlour.games.bluff.bots.watching import has_just_taken_up, suspicion, taken_up
-from parlour.games.bluff.cards import HAND
 from parlour.games.bluff.cards import WILD as WILD_CARD
 from parlour.games.bluff.rules import RUN_OUTS
 from parlour.lab.playing import Player, play_out

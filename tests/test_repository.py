@@ -179,3 +179,10 @@ def test_the_image_is_built_on_a_base_that_cannot_change_under_it() -> None:
     bases = re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
     assert bases
     assert all(re.fullmatch(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}", base) for base in bases)
+
+
+@pytest.mark.xdist_group("learner")
+def test_tests_of_one_group_are_run_by_one_process(request: pytest.FixtureRequest) -> None:
+    """Or each process compiles the learner and starts a database of its own, and nobody is told."""
+    if request.config.getoption("loadgroup", False):
+        assert request.node.nodeid.endswith("@learner")

@@ -12,10 +12,12 @@ import msgspec
 
 from parlour import decks
 from parlour.engine.chance import Chance, Seed, Stacked
-from parlour.engine.game import Game, Options, first_misfit
+from parlour.engine.game import Game, Options
 from parlour.engine.match import Header, Match
 from parlour.engine.plain import canonical, must_be_plain, shortened
 from parlour.registry import GAMES
+from parlour.text.beginning import first_misfit, sentence
+from parlour.text.sentence import Mistake, Sayable
 
 DeckSource = str | os.PathLike[str] | Mapping[str, Any] | decks.Deck
 
@@ -35,9 +37,9 @@ def start(
     `rules` is the version of the game's rules to play by: the newest, unless what older ones have begun is told again.
     """
     if chance is not None and seed is not None:
-        raise ValueError("seed: a stacked chance has its own seed; give one or the other")
+        raise Mistake(sentence("begin-seed"))
     if chance is not None and not isinstance(chance, Stacked):
-        raise ValueError(f"chance: {reprlib.repr(chance)} is not a parlour.Stacked")
+        raise Mistake(sentence("begin-chance", given=reprlib.repr(chance)))
     source: Seed | Stacked = chance if chance is not None else secrets.token_hex(16) if seed is None else seed
     return Match.begin(_header(find_game(game, rules), seats, deck, options, first, source))
 
@@ -120,7 +122,7 @@ def header_of(view: Mapping[str, Any], deck: DeckSource | None = None) -> Header
 def _taken(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """What somebody gives as JSON, once it is sure that it is no more than that."""
     if not isinstance(given, Mapping):
-        raise ValueError(f"{name}: an object, not {reprlib.repr(given)}")
+        raise Mistake(sentence("begin-object", what=name, given=reprlib.repr(given)))
     try:
         taken = dict(given)
         must_be_plain(taken)
@@ -132,10 +134,10 @@ def _taken(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
 def find_game(name: str, rules: int | None = None) -> Game:
     """The game of this name, by its newest rules or by an older version of them."""
     if not isinstance(name, str) or name not in GAMES:
-        raise ValueError(f"game: {reprlib.repr(name)} is none of {', '.join(GAMES)}")
+        raise Mistake(sentence("begin-game", given=reprlib.repr(name), games=list(GAMES)))
     game = GAMES[name] if rules is None else GAMES[name].by_rules(rules)
     if game is None:
-        raise ValueError(f"rules: version {reprlib.repr(rules)} of {GAMES[name].title} is not known here")
+        raise Mistake(sentence("begin-rules", given=reprlib.repr(rules), game=GAMES[name].title))
     return game
 
 
@@ -157,9 +159,9 @@ def _header(
     chance: Seed | Stacked,
 ) -> Header:
     if seats.__class__ is not int or seats not in game.seats:
-        raise ValueError(f"seats: {game.title} is for {game.seats_in_words()} players, not {reprlib.repr(seats)}")
+        raise Mistake(sentence("begin-seats", game=game.title, players=_players(game), given=reprlib.repr(seats)))
     if first is not None and (first.__class__ is not int or not 0 <= first < seats):
-        raise ValueError(f"first: {reprlib.repr(first)} is not a seat from 0 to {seats - 1}")
+        raise Mistake(sentence("begin-first", given=reprlib.repr(first), last=seats - 1))
     checked = _options(game, options)
     loaded = _deck(game, deck)
     if game.check_options is not None:
@@ -167,26 +169,32 @@ def _header(
     return Header(game, seats, checked, loaded, first, chance)
 
 
+def _players(game: Game) -> Sayable:
+    few, many = game.seats[0], game.seats[-1]
+    return str(few) if few == many else sentence("begin-from-to", first=few, last=many)
+
+
 def _options(game: Game, options: Mapping[str, Any] | None) -> Options:
     if options is None:
         return game.default_options
     if not isinstance(options, Mapping):
-        raise ValueError(f"options: an object, not {reprlib.repr(options)}")
+        raise Mistake(sentence("begin-object", what="options", given=reprlib.repr(options)))
     if not options:
         return game.default_options
     known = game.options.__struct_fields__
     for name in options:
         if name not in known:
-            raise ValueError(f"options: {game.title} has no option {reprlib.repr(name)}; there are {', '.join(known)}")
+            given = reprlib.repr(name)
+            raise Mistake(sentence("begin-option", game=game.title, given=given, options=known))
     try:
         return msgspec.convert(dict(options), game.options)
     except msgspec.ValidationError:
-        raise ValueError(f"options: {first_misfit(game.options, options)}") from None
+        raise Mistake(sentence("begin-options", problem=first_misfit(game.options, options))) from None
 
 
 def _deck(game: Game, deck: DeckSource | None) -> decks.Deck | None:
     if game.make_cards is None:
         if deck is not None:
-            raise ValueError(f"deck: {game.title} is always played with its own cards; it takes no deck")
+            raise Mistake(sentence("begin-deck", game=game.title))
         return None
     return decks.load(decks.default_pack(game.name) if deck is None else deck, game.name)

@@ -186,9 +186,10 @@ def whose_step(players: list[Player]) -> Player | None:
     """Whom the table waits for; null when the match is over."""
     for _ in range(1000):
         for player in players:
+            is_asked = player.is_asked()  # looked at first: the host is asked again on the result, where it is over
             if player.over.is_visible():
                 return None
-            if player.is_asked():
+            if is_asked:
                 return player
         players[0].page.wait_for_timeout(20)
     raise AssertionError("The table waits for nobody.")

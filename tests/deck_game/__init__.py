@@ -107,7 +107,6 @@ GAME = Game(
     seats=range(2, 5),
     minutes=5,
     age=8,
-    first_player="whoever laughed last",
     options=Options,
     table=Riddles,
     windows=(GUESSING,),

@@ -117,7 +117,9 @@ def test_a_deck_is_checked_as_the_page_says() -> None:
 
 
 def test_no_command_in_the_prose_is_left_out() -> None:
-    tried = re.compile("|".join(map(re.escape, GENERATORS)) + r"|deck check FILE|\./parlour (test|python)$")
+    tried = re.compile(
+        "|".join(map(re.escape, GENERATORS)) + r"|deck check FILE|tests/games/<game>|\./parlour (test|python)$"
+    )
     assert [line for line in IN_PROSE if not tried.search(line) and not MEASURING.match(line)] == []
 
 
@@ -163,11 +165,15 @@ def move_in(checkout: Path) -> None:
 def test_whoever_follows_the_page_adds_a_game_with_nothing_red(checkout: Path) -> None:
     run = runner(checkout)
     move_in(checkout)
-    commands = re.findall(r"`(\./parlour [^`]*)`", TO_ADD_A_GAME)
+    commands = re.findall(r"`(\./parlour (?!test)[^`]*)`", TO_ADD_A_GAME)
     assert len(commands) == 3
     for line in commands:
         for name in (f"{GAME}-two", f"{GAME}-three") if "<name>" in line else ("",):
             run(line.replace("<name>", name))
+
+    (its_tests,) = re.findall(r"`(\./parlour test [^`]*)`", TO_ADD_A_GAME)
+    paths = its_tests.replace("<game>", FOLDER).split()[2:]
+    assert [path for path in paths if not (checkout / path).is_dir()] == []
 
     assert f"Under Cups  parlour play {GAME}" in run("./parlour games")
     assert "Five dice and a cup" in run(f"./parlour rules {GAME} C1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import types
 from dataclasses import replace
 from typing import Annotated, Any, ClassVar
 
@@ -173,6 +174,30 @@ def test_a_public_dict_is_shown_as_a_copy() -> None:
     t.players = 1
     shown_to(t, 0)["counts"]["a"] = 1
     assert t.counts == {}
+
+
+def test_what_lies_in_public_lists_and_dicts_is_shown_as_a_copy_too() -> None:
+    class Rows(State):
+        rows: list[list[int]] = public()
+        deep: list[list[tuple[int, int]]] = public()
+
+    t = Rows.fresh()
+    t.players, t.rows, t.deep = 1, [[1], [2]], [[(3, 4)]]
+    shown = shown_to(t, 0)
+    assert (shown["rows"], shown["deep"]) == ([[1], [2]], [[(3, 4)]])
+    shown["rows"][0].append(9)
+    shown["deep"][0].clear()
+    assert (t.rows, t.deep) == ([[1], [2]], [[(3, 4)]])
+
+
+def field_of(hint: Any) -> dict[str, Any]:
+    return {"__annotations__": {"field": hint}, "field": hidden()}
+
+
+def test_what_a_copy_would_share_cannot_be_declared() -> None:
+    for hint in (dict[str, list[int]], list[dict[str, int]], list[list[list[int]]]):
+        with pytest.raises(TypeError, match="too deep"):
+            types.new_class("Deep", (State,), {}, lambda body, hint=hint: body.update(field_of(hint)))
 
 
 def test_what_a_shape_is_given_beside_the_field_must_be_for_everybodys_eyes() -> None:

@@ -129,7 +129,6 @@ GAME = Game(
     seats=range(2, 5),
     minutes=1,
     age=3,
-    first_player="whoever is nearest the bell",
     options=Options,
     table=Bell,
     windows=(RINGING, GUESSING, VOTING),
@@ -241,4 +240,3 @@ def test_what_a_game_is_made_of_can_be_listed() -> None:
     assert list(GAME.acts) == ["elapsed", "go_on", "guess", "ring", "vote", "whisper"]
     assert GAME.phases == ("ring", "guess", "vote", "over")
     assert [str(event.__struct_config__.tag) for event in GAME.all_events] == ["whispered", "late", "went_on"]
-    assert GAME.seats_in_words() == "2 to 4"

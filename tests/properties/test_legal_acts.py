@@ -162,7 +162,6 @@ SWITCHES = Game(
     seats=range(1, 2),
     minutes=1,
     age=3,
-    first_player="whoever is there",
     options=Options,
     table=Switches,
     windows=(SWITCHING,),

@@ -13,7 +13,6 @@ GAME = Game(
     seats=range(2, 7),
     minutes=15,
     age=8,
-    first_player="whoever told the last fib",
     options=DiceOptions,
     table=LiarsDice,
     windows=(SHAKING, BIDDING),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 
@@ -19,7 +19,7 @@ DICE: Final = 5
 
 
 class DiceOptions(Options, frozen=True):
-    wild: Annotated[bool, msgspec.Meta(description="Ones count as every number, and nobody bids on them (L4).")] = True
+    wild: bool = True
 
 
 class Shake(Act, frozen=True, tag="shake"):

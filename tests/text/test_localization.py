@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from parlour.registry import GAMES
@@ -64,3 +66,12 @@ def test_the_language_is_the_first_that_the_system_asks_for_and_is_spoken_here(
 @pytest.mark.parametrize("name", FOLDERS)
 def test_every_folder_speaks_every_language(name: str) -> None:
     assert {f"{language}.ftl" for language in LANGUAGES} <= FOLDERS[name].keys()
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_no_message_is_written_twice_in_a_file(name: str) -> None:
+    """One of the two would never be said, and nobody told."""
+    for file, content in FOLDERS[name].items():
+        if file.endswith(".ftl"):
+            written = re.findall(r"^([a-z][\w-]*) =", content, re.MULTILINE)
+            assert [message for message in set(written) if written.count(message) > 1] == [], file

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -51,7 +51,17 @@ def page() -> str:
     of_any_game = [alias(name, [f'GameTypes[GameName]["{part}"]']) for name, part in OF_ANY_GAME.items()]
     unions = [_unions(writer, game) for game in shipped()]
     types = writer.declared.values()
-    return "\n".join([HEAD, *_words(), *types, *unions, games, *of_any_game, _forgotten(), MESSAGES, api])
+    return "\n".join([HEAD, *_words(), *types, *unions, games, *of_any_game, _constants(), _forgotten(), MESSAGES, api])
+
+
+def _constants() -> str:
+    """By game, the numbers and orders of its rules that a screen draws by."""
+    lines = [f"  {json.dumps(game.name)}: {_literal(game.constants)}," for game in shipped()]
+    return "\n".join(["export const CONSTANTS = {", *lines, "} as const;\n"])
+
+
+def _literal(constants: Mapping[str, Any]) -> str:
+    return "{ " + ", ".join(f"{name}: {json.dumps(value)}" for name, value in constants.items()) + " }"
 
 
 def _forgotten() -> str:

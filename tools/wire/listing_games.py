@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import Any, get_args, get_type_hints, is_typeddict
 
 from parlour.engine import refusal
 from parlour.engine.event import Event, Late, WentOn, hearers
-from parlour.engine.game import Game, option_list
+from parlour.engine.game import Game
 from parlour.engine.template import sentences
 from parlour.registry import shipped
+from parlour.text.options import option_list
 from tools.wire.games import name_of
 from tools.wire.markdown import code, table
 from tools.wire.typescript import Writer
@@ -37,8 +39,11 @@ def one_game(game: Game) -> Iterable[str]:
     if game.guidance is not None:
         yield "Its guidance:\n"
         yield guidance_table(get_type_hints(game.guidance)["return"])
-    options = [f"`{option['name']}` ({option['default']!r})" for option in option_list(game.options)]
+    options = [f"`{option['name']}` ({option['default']!r})" for option in option_list(game)]
     yield f"Options: {', '.join(options)}.\n"
+    if game.constants:
+        constants = [f"`{name}` = {json.dumps(value)}" for name, value in game.constants.items()]
+        yield f"Constants: {', '.join(constants)}.\n"
     yield table(
         ("act", "fields"),
         [

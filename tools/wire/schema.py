@@ -11,6 +11,7 @@ import msgspec
 from parlour.registry import shipped
 from parlour.table.wire import messages
 from tools.wire.games import prefix, types_of, union
+from tools.wire.options import helps_in, option_types
 
 EITHER_WAY = {
     "FromClient": [messages.SayHello, messages.React, messages.GiveSalt],
@@ -31,6 +32,10 @@ def schema() -> dict[str, Any]:
         of_games[f"{prefix(game)}Do"] = messages.Do[union(types_of(game).acts)]  # type: ignore[misc]  # known only now
     same = [kind for kinds in EITHER_WAY.values() for kind in kinds]
     schemas, kinds = msgspec.json.schema_components([*of_games.values(), *same])
+    for options in option_types():
+        for name, does in helps_in(options).items():
+            option = kinds[options.__name__]["properties"]
+            option[name] = {"description": does, **option[name]}
     names = {name: _short(name) for name in kinds}
     names |= {schema["$ref"].rpartition("/")[2]: name for schema, name in zip(schemas, of_games, strict=False)}
     kinds = {names[name]: tidied(kind, names) | {"title": names[name]} for name, kind in kinds.items()}

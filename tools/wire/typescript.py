@@ -12,6 +12,7 @@ from msgspec import NODEFAULT, Meta, UnsetType
 
 from parlour.engine.act import Act
 from tools.wire.games import name_of
+from tools.wire.options import helps_in
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 LONGEST_LINE = 120
@@ -70,13 +71,13 @@ class Writer:
         """A field may be missing if it can be unset, or if it has a default and defaults are left out."""
         config = cls.__struct_config__
         lines = [f"{config.tag_field}: {json.dumps(config.tag)};"] if config.tag_field else []
+        helps = helps_in(cls)
         for field in msgspec.structs.fields(cls):
             default = (field.default, field.default_factory) != (NODEFAULT, NODEFAULT)
             mark = "?" if UnsetType in get_args(field.type) or (default and config.omit_defaults) else ""
             said = [note.description for note in get_args(field.type) if isinstance(note, Meta)]
-            lines.append(
-                f"{comment(next(filter(None, said), None))}{field.encode_name}{mark}: {self.type(field.type)};"
-            )
+            about = comment(next(filter(None, [*said, helps.get(field.name)]), None))
+            lines.append(f"{about}{field.encode_name}{mark}: {self.type(field.type)};")
         return lines
 
 

@@ -2152,6 +2152,14 @@ export type View = GameTypes[GameName]["view"];
 
 export type GameRefusal = GameTypes[GameName]["refusal"];
 
+export const CONSTANTS = {
+  "talkitout": {  },
+  "bluff": { trio: 3, pair: 2, wild: "wild" },
+  "out-of-control": { colours: ["red", "green", "blue", "yellow"], lowest: 1, highest: 10, wild: "W" },
+  "player-of-honour": { numbers: [1, 2, 3, 4, 5], turned: [5, 4, 3, 2, 1] },
+  "traitor-word": { flashes_to_win: 7 },
+} as const;
+
 export const FORGOTTEN_AFTER: { [G in GameName]?: Record<string, string> } = {
   "traitor-word": { accused: "said", justified: "said", voted: "said", judged: "said", gave: "said", validated: "said", claimed: "said", discarded: "said" },
 };

@@ -12,6 +12,8 @@ from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.engine.game import Part
 from parlour.registry import GAMES, part_of
+from parlour.text.beginning import sentence
+from parlour.text.sentence import Mistake
 
 logger = logging.getLogger("parlour.bots")
 
@@ -30,7 +32,7 @@ def skill(game: str, name: str) -> Skill:
         return RANDOM
     level = next((level for level in LEVELS if level == name), None)
     if level is None:
-        raise ValueError(f"bots: {name!r} is none of {', '.join(['random', *LEVELS])}")
+        raise Mistake(sentence("begin-bots", given=repr(name), bots=["random", *LEVELS]))
     skills = bots_of(game).skills
     found = skills.get(level, RANDOM)
     if found.learnt_by in (None, GAMES[game].rules_version):

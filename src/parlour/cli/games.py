@@ -12,14 +12,14 @@ from rich.text import Text
 
 from parlour.cli.common import ForPrograms, SpokenLanguage, find_by_name, spoken
 from parlour.decks import own_decks_for, packs_for
-from parlour.engine.game import Game, Options, option_list
+from parlour.engine.game import Game, Options
 from parlour.registry import GAMES
 from parlour.terminal.lines import write_value
 from parlour.terminal.screen import LEAVE, LeftTheTable, say, screen
 from parlour.terminal.speech import Speech
+from parlour.text.options import first_player, option_list
 
 SHARED = Options.__struct_fields__
-ENGLISH = "en"
 
 
 def games(as_json: ForPrograms = False, language: SpokenLanguage = None) -> None:
@@ -37,8 +37,8 @@ def facts(game: Game) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "minutes": game.minutes,
         "age": game.age,
-        "first_player": game.first_player,
-        "options": option_list(game.options),
+        "first_player": first_player(game),
+        "options": option_list(game),
         "decks": packs_for(game.name) + own_decks_for(game.name),
     }
 
@@ -48,26 +48,22 @@ def print_games(console: Console, language: str) -> None:
         speech = Speech(language, game)
         console.print(Text.assemble((game.title, "bold green"), "  ", (f"parlour play {game.name}", "dim")))
         say(console, Text(_for_whom(game, speech)))
-        if language == ENGLISH:  # it is written down in no other language
-            say(console, speech.say("terminal-first", who=Text(game.first_player)))
+        if first := first_player(game, language):
+            say(console, speech.say("terminal-first", who=Text(first)))
         if decks := packs_for(game.name) + own_decks_for(game.name):
             say(console, speech.say("terminal-decks", decks=Text(", ".join(decks), "cyan")))
-        options = [option for option in option_list(game.options) if option["name"] not in SHARED]
-        _print_options(console, options, speech, f"{game.name}-option")
+        _print_options(console, [option for option in option_list(game, language) if option["name"] not in SHARED])
         console.print()
     speech = Speech(language)
     console.print(Text(speech.plainly("terminal-every-game"), "bold green"))
-    _print_options(console, option_list(Options), speech, "option")
+    _print_options(console, option_list(None, language))
     say(console, speech.say("terminal-how-options"))
 
 
-def _print_options(console: Console, options: list[dict[str, Any]], speech: Speech, family: str) -> None:
-    """Each with what it does: in a sentence, which there is in English, or else by its label."""
+def _print_options(console: Console, options: list[dict[str, Any]]) -> None:
     for option in options:
         name = f"  {option['name']} = {write_value(option['default'])}"
-        message = speech.first_sayable(f"{family}-{option['name']}")
-        does = speech.plainly(message) if message and speech.language != ENGLISH else option["help"]
-        say(console, Text(does, "dim"), indent=" " * 26, first=f"{name:<26}")
+        say(console, Text(option["help"], "dim"), indent=" " * 26, first=f"{name:<26}")
 
 
 def _for_whom(game: Game, speech: Speech) -> str:

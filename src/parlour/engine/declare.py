@@ -81,6 +81,8 @@ def _clone(value: str, hint: Any) -> str:
     """How a value is copied: containers one level down, lists of lists two; everything else is never changed."""
     origin = typing.get_origin(hint) or hint
     inner = typing.get_args(hint)
+    if _is_too_deep(origin, inner):
+        raise TypeError(f"{value.removeprefix('t.')}: {hint} is too deep, or a copy would share what lies in it")
     if origin is list and inner and typing.get_origin(inner[0]) is list:
         return f"[x[:] for x in {value}]" if value.startswith("t.") else f"[x[:] for x in {value} or ()]"
     if origin is list:
@@ -117,8 +119,21 @@ def _plain(value: str, hint: Any, shape: str | None) -> str:
     if shape:
         return shape % value
     origin = typing.get_origin(hint) or hint
+    inner = typing.get_args(hint)
     if origin in (list, tuple, set):
-        return f"list({value})"
-    if origin in (types.UnionType, typing.Union) and any(map(typing.get_origin, typing.get_args(hint))):
-        raise TypeError(f"{value[2:]}: {hint} needs a shape, or the view would show the thing itself")
+        part = inner[0] if inner else Any
+        return f"[{_plain('x', part, None)} for x in {value}]" if _can_be_changed(part) else f"list({value})"
+    if origin in (types.UnionType, typing.Union) and any(map(typing.get_origin, inner)):
+        raise TypeError(f"{value.removeprefix('t.')}: {hint} needs a shape, or the view would show the thing itself")
     return f"dict({value})" if origin is dict else value
+
+
+def _is_too_deep(origin: Any, inner: tuple[Any, ...]) -> bool:
+    changed = [part for part in inner if _can_be_changed(part)]
+    if origin is list and changed and typing.get_origin(changed[0]) is list:
+        return any(map(_can_be_changed, typing.get_args(changed[0])))
+    return _can_be_changed(origin) and bool(changed)
+
+
+def _can_be_changed(hint: Any) -> bool:
+    return (typing.get_origin(hint) or hint) in (list, dict, set)

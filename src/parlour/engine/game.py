@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Any, Union, get_type_hints
+from typing import Annotated, Any, Union
 
 import msgspec
-import msgspec.inspect
 
 from parlour.engine.act import Act, Elapsed, GoOn, tag_of
 from parlour.engine.chance import Chance
@@ -27,51 +25,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options: its own class adds fields to this one. A default needs no touch; a field's examples are what
     people are given to choose from, where its type alone would leave too much open."""
 
-    wait: Annotated[
-        Seconds,
-        msgspec.Meta(
-            description="Seconds until anybody may ask to go on (A10); 0 for never.", examples=[30, 60, 120, 0]
-        ),
-    ] = 60
-
-
-def option_list(options: type[Options]) -> list[dict[str, Any]]:
-    """Each option with its default and what it does, for people and programs to choose from."""
-    hints = get_type_hints(options, include_extras=True)
-    listed = []
-    for option in msgspec.structs.fields(options):
-        notes = [note for note in getattr(hints[option.name], "__metadata__", ()) if isinstance(note, msgspec.Meta)]
-        help_text = next((note.description for note in notes if note.description), "")
-        listed.append({"name": option.name, "default": option.default, "help": help_text})
-    return listed
-
-
-def first_misfit(options: type[Options], given: Mapping[str, Any]) -> str:
-    """Which of these options cannot be so, and what it may be, in words. One of them cannot."""
-    for option in msgspec.inspect.type_info(options).fields:  # type: ignore[attr-defined]  # of every struct
-        if option.name in given:
-            try:
-                msgspec.convert({option.name: given[option.name]}, options)
-            except msgspec.ValidationError:
-                return f"{option.name} is {_in_words(option.type)}, not {reprlib.repr(given[option.name])}"
-    raise AssertionError("each of them fits")
-
-
-def _in_words(kind: msgspec.inspect.Type) -> str:
-    match kind:
-        case msgspec.inspect.Metadata(type=inner):
-            return _in_words(inner)
-        case msgspec.inspect.UnionType(types=kinds):
-            return ", or ".join(map(_in_words, kinds))
-        case msgspec.inspect.LiteralType(values=values):
-            return " or ".join(map(str, values))
-        case msgspec.inspect.IntType(ge=least, le=most):
-            return f"a whole number from {least}" + (f" to {most}" if most is not None else " on")
-        case msgspec.inspect.BoolType():
-            return "true or false"
-        case msgspec.inspect.NoneType():
-            return "null"
-    raise TypeError(f"say in words what an option of the type {kind} may be")
+    wait: Annotated[Seconds, msgspec.Meta(examples=[30, 60, 120, 0])] = 60
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -104,8 +58,6 @@ class Game:
     seats: range
     minutes: int
     age: int
-    first_player: str
-    """A2: the rulebook's criterion for the first player, shown where the host chooses."""
     options: type[Options]
     table: type[State]
     windows: tuple[Window[Any], ...]
@@ -128,6 +80,8 @@ class Game:
     guidance: Callable[[Any, int], Mapping[str, Any] | None] | None = None
     """What a screen shows beside the offers of a seat and would else have to know the rules for: where cards could go,
     which rule closes what. Like offers it is made of what is public and the seat's own."""
+    constants: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    """Numbers and orders of the rules that a screen draws by, the same in every match: the page has them from here."""
     best: int = 0
     """With how many it is at its best: whoever is alone gets so many bots, less one. 0 for the fewest."""
     home: str = ""
@@ -190,7 +144,3 @@ class Game:
                 self._made.clear()
             made = self._made[id(deck)] = (deck, self.make_cards(deck))
         return made[1]
-
-    def seats_in_words(self) -> str:
-        few, many = self.seats[0], self.seats[-1]
-        return str(few) if few == many else f"{few} to {many}"

@@ -65,6 +65,7 @@ plain-view-laid_open = Laid open at the end
 ## What the host may set in every game
 
 option-wait = Time before “Go on”
+    .help = Seconds until anybody may ask to go on (A10); 0 for never.
 option-wait-30 = 30 s
 option-wait-60 = 60 s
 option-wait-120 = 2 min

@@ -68,6 +68,7 @@ plain-view-laid_open = Étalé à la fin
 ## Ce que l’hôte peut régler dans tous les jeux
 
 option-wait = Délai avant « Continuer »
+    .help = Secondes avant que l’on puisse demander à continuer (A10) ; 0 : jamais.
 option-wait-30 = 30 s
 option-wait-60 = 60 s
 option-wait-120 = 2 min

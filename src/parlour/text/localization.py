@@ -10,9 +10,11 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from parlour.engine.game import Game
 from parlour.text import LANGUAGES, in_language, texts_in, texts_of
+from parlour.text.sentence import Sentence
 
 MessageValues = Mapping[str, Any]
 """What a message speaks of: numbers, words, and what has a look of its own (a FluentType)."""
@@ -62,6 +64,22 @@ def localization(language: str, game: Game | None = None, *more: Path) -> Locali
 
 
 _read = cache(Localization)
+
+
+def said(sentence: Sentence, language: str) -> str:
+    words = {name: _word(word, language) for name, word in sentence.words.items()}
+    return localization(language, None, sentence.home).say(sentence.name, words)
+
+
+def _word(word: Any, language: str) -> Any:
+    match word:
+        case Sentence():
+            return word.said(language)
+        case list() | tuple():
+            return ", ".join(_word(one, language) for one in word)
+        case int():
+            return fluent_number(word, useGrouping=False)  # a number is also a name here: a line, a row, a year
+    return word
 
 
 def language_of_the_system(environment: Mapping[str, str] = os.environ) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour.games.talkitout.deck import Category, QuestionDeck
+from parlour.text.options import first_player
 from tests.games.talkitout.decks import hand, held, last, pile, plain_turns, seen, table, told
 from tests.scripting import offered, play, refused
 
@@ -101,7 +102,7 @@ def test_t15_a2_with_nobody_chosen_the_first_player_is_drawn_at_random() -> None
 
 
 def test_t15_the_hint_for_the_first_player_is_the_youngest() -> None:
-    assert parlour.games["talkitout"].first_player == "the youngest player"
+    assert first_player(parlour.games["talkitout"]) == "the youngest player"
 
 
 def test_t15_a1_turns_go_clockwise_and_after_the_last_seat_comes_seat_0() -> None:

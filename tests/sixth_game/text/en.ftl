@@ -11,8 +11,9 @@ liars-dice-act-doubt = Doubt it
 liars-dice-field-count = How many dice
 liars-dice-field-dice = Dice
 liars-dice-field-number = Of which number
-liars-dice-field-dice = Dice left
+liars-dice-first = whoever told the last fib
 liars-dice-option-wild = Ones
+    .help = Ones count as every number, and nobody bids on them (L4).
 liars-dice-option-wild-true = count as every number
 liars-dice-option-wild-false = count as ones
 

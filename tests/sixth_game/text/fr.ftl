@@ -11,8 +11,9 @@ liars-dice-act-doubt = En douter
 liars-dice-field-count = Combien de dés
 liars-dice-field-dice = Dés
 liars-dice-field-number = De quel nombre
-liars-dice-field-dice = Dés restants
+liars-dice-first = la dernière personne à avoir menti
 liars-dice-option-wild = Les as
+    .help = Les as valent tous les nombres, et personne n’enchérit dessus (L4).
 liars-dice-option-wild-true = valent tous les nombres
 liars-dice-option-wild-false = valent un
 

@@ -1,7 +1,8 @@
 """Bluff: collect what belongs together, keep a straight face, and call Out before you are Blocked."""
 
 from parlour.engine.game import Game, Part
-from parlour.games.bluff.cards import BluffCards
+from parlour.games.bluff.acts import PAIR, TRIO
+from parlour.games.bluff.cards import WILD, BluffCards
 from parlour.games.bluff.events import EVENTS
 from parlour.games.bluff.imagine import imagine
 from parlour.games.bluff.options import BluffOptions
@@ -20,7 +21,6 @@ GAME = Game(
     minutes=15,
     age=10,
     best=2,
-    first_player="whoever does not deal the first round",
     options=BluffOptions,
     table=Bluff,
     windows=WINDOWS,
@@ -31,5 +31,6 @@ GAME = Game(
     imagine=imagine,
     against=against,
     guidance=guidance,
+    constants={"trio": TRIO, "pair": PAIR, "wild": WILD},
     make_cards=BluffCards,
 )

@@ -9,6 +9,9 @@ from parlour.engine.text import WORD_LENGTH
 
 Trio = tuple[str, str, str]
 Pair = tuple[str, str]
+TRIO: Final = 3
+PAIR: Final = 2
+HAND: Final = TRIO + PAIR
 
 
 class Pick(Act, frozen=True, tag="pick", rename={"pile": "from"}):
@@ -41,4 +44,4 @@ class Out(Act, frozen=True, tag="out"):
 DOWN: Final = Pick("down")
 UP: Final = Pick("up")
 BLOCK: Final = Block()
-PLACES: Final = [Choose(slot) for slot in range(5)]
+PLACES: Final = [Choose(slot) for slot in range(HAND)]

@@ -10,7 +10,6 @@ from parlour.engine.text import fold
 from parlour.games.bluff.acts import Throw
 from parlour.games.bluff.deck import TermDeck
 
-HAND: Final = 5
 WILD: Final = "wild"
 NO_TERM: Final = -1  # a Wild belongs to no term
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from parlour.engine.refusal import Refusal
 from parlour.engine.text import fold
-from parlour.games.bluff.acts import Out, Pair, Trio
+from parlour.games.bluff.acts import HAND, TRIO, Out, Pair, Trio
 from parlour.games.bluff.cards import WILD, BluffCards
 from parlour.games.bluff.refusals import NOT_A_PAIR, NOT_A_TRIO, TWO_WILDS, WORD_IS_THERE, WRONG_WORD
 
 SPLITS: Final = [
-    (*trio, *[at for at in range(5) if at not in trio])  # the five places of a hand, the trio's first
-    for trio in combinations(range(5), 3)
+    (*trio, *[at for at in range(HAND) if at not in trio])  # the five places of a hand, the trio's first
+    for trio in combinations(range(HAND), TRIO)
 ]
 
 

@@ -10,7 +10,7 @@ import msgspec
 from parlour.engine.game import Setup
 from parlour.engine.imagining import resume, unseen_cards
 from parlour.engine.text import fold
-from parlour.games.bluff.cards import HAND
+from parlour.games.bluff.acts import HAND
 from parlour.games.bluff.hands import is_complete
 from parlour.games.bluff.rules import CHOOSING, THROWING, TURN
 from parlour.games.bluff.state import THROWN, Bluff, Laid, RoundEnd

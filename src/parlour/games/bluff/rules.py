@@ -20,8 +20,8 @@ from parlour.engine.game import Setup
 from parlour.engine.refusal import Refused, against_text
 from parlour.engine.text import WORD_LENGTH
 from parlour.engine.window import Window
-from parlour.games.bluff.acts import BLOCK, DOWN, PLACES, UP, Block, Choose, Out, Pick, Throw
-from parlour.games.bluff.cards import HAND, NO_TERM, WILD
+from parlour.games.bluff.acts import BLOCK, DOWN, HAND, PLACES, UP, Block, Choose, Out, Pick, Throw
+from parlour.games.bluff.cards import NO_TERM, WILD
 from parlour.games.bluff.events import (
     Blocked,
     CalledOut,

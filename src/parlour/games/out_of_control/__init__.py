@@ -1,6 +1,7 @@
 """Out of Control: ten cards of one colour in a row, and a die that has other plans."""
 
 from parlour.engine.game import Game, Part
+from parlour.games.out_of_control.cards import COLOURS, HIGHEST, LOWEST, WILD
 from parlour.games.out_of_control.events import EVENTS
 from parlour.games.out_of_control.guidance import guidance
 from parlour.games.out_of_control.imagine import imagine
@@ -19,7 +20,6 @@ GAME = Game(
     minutes=30,
     age=8,
     best=3,
-    first_player="the highest card in an open cut (the game does it)",
     options=ControlOptions,
     table=Control,
     windows=WINDOWS,
@@ -29,6 +29,7 @@ GAME = Game(
     begin=begin,
     imagine=imagine,
     guidance=guidance,
+    constants={"colours": COLOURS, "lowest": LOWEST, "highest": HIGHEST, "wild": WILD},
     cuts_for_first=True,
     check_options=check_options,
 )

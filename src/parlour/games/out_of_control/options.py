@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-
 from parlour.engine.game import Options
+from parlour.text.sentence import Mistake, catalog_beside
+
+sentence = catalog_beside(__file__)
 
 
 class ControlOptions(Options, frozen=True):
-    teams: Annotated[bool, msgspec.Meta(description="Play in twos, with 4 or 6 players (O13).")] = False
+    teams: bool = False
 
 
 def check_options(options: ControlOptions, seats: int, cards: None) -> None:
     """O13: teams of two, partners seated opposite."""
     if options.teams and seats not in (4, 6):
-        raise ValueError(f"options: teams are for 4 or 6 players, not {seats} (O13)")
+        raise Mistake(sentence("out-of-control-mistake-teams", seats=seats))

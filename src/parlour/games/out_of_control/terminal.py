@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from parlour.games.out_of_control.cards import WILD
+from parlour.games.out_of_control.cards import HIGHEST, LOWEST, WILD
 from parlour.games.out_of_control.die import ASKS
 from parlour.terminal.asking import places
 from parlour.terminal.menus import label
@@ -126,12 +126,12 @@ def _die(view: View, teller: Teller) -> Text:
 
 
 def _successions(view: View, teller: Teller) -> Table:
-    """Each on a track from 1 to 10, so that one sees what is missing."""
+    """Each on the whole track, so that one sees what is missing."""
     table = Table.grid(padding=(0, 1))
     for row in view["successions"]:
         name = capitalised(teller.who(row["owner"]))
         track = Text()
-        for number in range(1, 11):
+        for number in range(LOWEST, HIGHEST + 1):
             at = number - row["from"]
             track.append_text(tile(row["cards"][at], teller) if 0 <= at < len(row["cards"]) else Text("  · ", "dim"))
         table.add_row(name, Text(teller.plainly(f"ooc-colour-{row['colour']}"), STYLE[row["colour"]]), track)

@@ -1,6 +1,7 @@
 """Player of Honour: rank five topics, and guess how your friends rank them."""
 
 from parlour.engine.game import Game, Options, Part
+from parlour.games.player_of_honour.acts import NUMBERS, TURNED
 from parlour.games.player_of_honour.cards import TopicCards
 from parlour.games.player_of_honour.events import EVENTS
 from parlour.games.player_of_honour.imagine import imagine
@@ -19,7 +20,6 @@ GAME = Game(
     minutes=30,
     age=10,
     best=4,
-    first_player="the player who had a birthday last",
     options=Options,
     table=Honour,
     windows=WINDOWS,
@@ -29,5 +29,6 @@ GAME = Game(
     begin=begin,
     imagine=imagine,
     against=against,
+    constants={"numbers": NUMBERS, "turned": TURNED},
     make_cards=TopicCards,
 )

@@ -9,7 +9,8 @@ from parlour.engine.act import Act, OrderOf
 from parlour.engine.offers import Menu
 
 NUMBERS: Final = (1, 2, 3, 4, 5)
-TOPICS: Final = range(5)
+TURNED: Final = NUMBERS[::-1]  # P4: in this order
+TOPICS: Final = range(len(NUMBERS))
 
 
 class Place(Act, frozen=True, tag="place"):

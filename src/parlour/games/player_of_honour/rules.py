@@ -29,6 +29,7 @@ from parlour.games.player_of_honour.acts import (
     RANK_OR_DONE,
     REVEAL,
     TOPICS,
+    TURNED,
     UNDONE,
     Done,
     Place,
@@ -125,12 +126,11 @@ class Revealing(Window[Honour]):
         return [REVEAL]
 
     def reveal(self, t: Honour, seat: int, act: Reveal) -> None:
-        number = len(NUMBERS) - len(t.revealed)
-        step = turn(t, seat, number)
+        step = turn(t, seat, TURNED[len(t.revealed)])
         t.revealed.append(step)
         t.tell(Revealed(seat, step.number, step.topic, step.guesses, step.sure, step.points))
         score(t, step.points)
-        if number > 1:
+        if len(t.revealed) < len(TURNED):
             t.open(REVEALING, seat)
         else:
             count_the_round(t, seat)

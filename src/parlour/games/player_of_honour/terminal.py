@@ -75,7 +75,7 @@ def ended(view: View, teller: Teller) -> Mapping[str, Any]:
 
 
 def draw(view: View, teller: Teller) -> list[RenderableType]:
-    placed = view["placed"] or {"ranks": ["·"] * 5, "sure": None}
+    placed = view["placed"] or {"ranks": ["·"] * len(view["topics"]), "sure": None}
     turned = {step["topic"]: step["number"] for step in view["revealed"]}
     yours, topics, numbers = (
         Text(teller.plainly(f"honour-view-{column}"), "dim") for column in ("yours", "topic", "turned")

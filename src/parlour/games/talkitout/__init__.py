@@ -22,7 +22,6 @@ BY_RULES_1 = Game(
     minutes=30,
     age=12,
     best=4,
-    first_player="the youngest player",
     options=Options,
     table=Talk,
     windows=WINDOWS,

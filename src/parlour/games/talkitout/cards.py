@@ -7,6 +7,9 @@ from typing import Final
 from parlour.engine.state import Cards
 from parlour.games.talkitout.acts import BACK_AT_YOU, TELL_A_LIE, THROW_IT_OUT, Play
 from parlour.games.talkitout.deck import Category, QuestionDeck
+from parlour.text.sentence import Mistake, catalog_beside
+
+sentence = catalog_beside(__file__)
 
 BIT: Final = {category: 1 << at for at, category in enumerate(Category)}
 EVERY_CATEGORY: Final = (1 << len(Category)) - 1
@@ -35,4 +38,4 @@ def check_deck(options: object, seats: int, cards: TalkCards, turned_up: int = 1
     """T13: enough cards must be left to draw once the hands are dealt and the first card is turned up."""
     wanted = HAND * seats + turned_up + CARDS_LEFT_TO_DRAW
     if len(cards.all) < wanted:
-        raise ValueError(f"deck: {len(cards.all)} cards are too few for {seats} players, who need {wanted} (T13)")
+        raise Mistake(sentence("talkitout-mistake-deck", cards=len(cards.all), seats=seats, wanted=wanted))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from parlour.engine.game import Game, Part
 from parlour.games.traitor_word.cards import WordCards, check_deck
 from parlour.games.traitor_word.events import EVENTS
-from parlour.games.traitor_word.flashes import REASONS
+from parlour.games.traitor_word.flashes import REASONS, TO_WIN
 from parlour.games.traitor_word.imagine import imagine
 from parlour.games.traitor_word.options import TraitorOptions
 from parlour.games.traitor_word.refusals import REFUSALS
@@ -23,7 +23,6 @@ BY_RULES_1 = Game(
     minutes=15,
     age=10,
     best=4,
-    first_player="whoever wears the garment with the most words on it",
     options=TraitorOptions,
     table=Traitor,
     windows=WINDOWS,
@@ -34,6 +33,7 @@ BY_RULES_1 = Game(
     imagine=imagine,
     against=against,
     guidance=guidance,
+    constants={"flashes_to_win": TO_WIN},
     make_cards=WordCards,
     check_options=check_deck,
 )

@@ -10,6 +10,9 @@ from parlour.engine.state import Cards
 from parlour.engine.text import fold
 from parlour.games.traitor_word.acts import Claim, Say
 from parlour.games.traitor_word.deck import WordDeck
+from parlour.text.sentence import Mistake, catalog_beside
+
+sentence = catalog_beside(__file__)
 
 FLASHES: Final = 3
 HAND: Final = 5
@@ -49,4 +52,4 @@ def check_deck(options: object, seats: int, cards: WordCards) -> None:
     """W1 Any deck works that has 8 cards a seat and 31 more."""
     wanted = (FLASHES + HAND) * seats + CARDS_LEFT_AFTER_THE_DEAL
     if len(cards.all) < wanted:
-        raise ValueError(f"deck: {len(cards.all)} cards are too few for {seats} players, who need {wanted} (W1)")
+        raise Mistake(sentence("traitor-word-mistake-deck", cards=len(cards.all), seats=seats, wanted=wanted))

@@ -12,24 +12,10 @@ DEFAULT_REACTION = 4
 
 
 class TraitorOptions(Options, frozen=True):
-    colour: Annotated[Literal["black", "pink"], Meta(description="Which word of each card is played (W1).")] = "black"
-    rounds: Annotated[
-        bool, Meta(description="Players speak in turn; false: whoever takes the token (W14).", examples=[True, False])
-    ] = True
-    reaction: Annotated[
-        Seconds,
-        Meta(
-            description="Seconds after each word in which only accusing and claiming goes on (W4); 0 for none.",
-            examples=[4, 8, 12, 0],
-        ),
-    ] = DEFAULT_REACTION
-    speak: Annotated[
-        Seconds | None,
-        Meta(
-            description="Seconds to say a word (W15), 0 for none; null: none in turns, 15 without rounds.",
-            examples=[None, 15, 30, 0],
-        ),
-    ] = None
+    colour: Literal["black", "pink"] = "black"
+    rounds: Annotated[bool, Meta(examples=[True, False])] = True
+    reaction: Annotated[Seconds, Meta(examples=[4, 8, 12, 0])] = DEFAULT_REACTION
+    speak: Annotated[Seconds | None, Meta(examples=[None, 15, 30, 0])] = None
 
     def time_to_speak(self) -> int:
         """W15 None by default in turns, 15 seconds without rounds."""

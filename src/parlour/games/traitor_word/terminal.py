@@ -9,11 +9,11 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from parlour.games.traitor_word.deck import WordCard, WordDeck
+from parlour.games.traitor_word.flashes import TO_WIN
 from parlour.terminal.pictures import facts_table, laid_out
 from parlour.terminal.presenter import Offer, Presenter, View
 from parlour.terminal.sentences import Teller, yes_or_no
 
-FLASHES_TO_WIN = 7
 LAST_WORDS = 12
 
 QUESTIONS = ("say.word", "justify.text", "claim.card")
@@ -46,7 +46,7 @@ def draw(view: View, teller: Teller) -> list[RenderableType]:
     if view["you"] is not None:
         have = view["flashes"]
         rows.append(("secrets", Text(" · ").join([Text(card["word"], "bold magenta") for card in view["hand"]])))
-        rows.append(("flashes", Text.assemble(("◆" * have, "bold yellow"), "◇" * (FLASHES_TO_WIN - have))))
+        rows.append(("flashes", Text.assemble(("◆" * have, "bold yellow"), "◇" * (TO_WIN - have))))
     return [facts_table(*[(teller.plainly(f"tw-view-{name}"), what) for name, what in rows])]
 
 

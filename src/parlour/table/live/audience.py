@@ -12,7 +12,7 @@ from functools import partial
 
 from parlour.engine.event import Heard
 from parlour.table.live import frames
-from parlour.table.live.live_table import LiveTable, Screen, in_time, look
+from parlour.table.live.live_table import AnswerDeadlines, LiveTable, Screen, look
 from parlour.table.live.presence import Asking, Broadcast, Here, Presence, read_word
 from parlour.table.log import entry as log
 from parlour.table.room.refusals import SENT_AWAY, RequestRefused
@@ -24,9 +24,16 @@ OPENED_ELSEWHERE = "This seat has been opened somewhere else."
 
 
 class Audience:
-    def __init__(self, tables: Mapping[str, LiveTable], presence: Presence, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        tables: Mapping[str, LiveTable],
+        presence: Presence,
+        deadlines: AnswerDeadlines,
+        now: Callable[[], int],
+    ) -> None:
         self._tables = tables
         self._presence = presence
+        self._deadlines = deadlines
         self._now = now
 
     # ── coming and going ────────────────────────────────────────────────────────────────────────────────────────────
@@ -43,7 +50,7 @@ class Audience:
         look(
             live,
             lambda: frames.resumed(live.table, screen.person, seen, live.here, live.time(self._now())),
-            in_time(partial(_show_first, live, screen)),
+            self._deadlines.in_time(partial(_show_first, live, screen)),
         )
 
     def leave(self, live: LiveTable, screen: Screen) -> None:

@@ -23,7 +23,7 @@ from parlour.table.live.checkpoints import Checkpoints, from_checkpoint, read_ta
 from parlour.table.live.clock import milliseconds
 from parlour.table.live.deck_cache import DeckCache
 from parlour.table.live.delay import Delay, human_pace
-from parlour.table.live.live_table import Asked, LiveTable, OnOutcome, answered, durable, in_time, settle
+from parlour.table.live.live_table import AnswerDeadlines, Asked, LiveTable, OnOutcome, answered, durable, settle
 from parlour.table.live.presence import Presence
 from parlour.table.live.scheduler import Scheduler
 from parlour.table.live.thinking import Thinker, Thinkers
@@ -60,7 +60,8 @@ class Keeper:
         self.tables: dict[str, LiveTable] = {}
         self.deck_cache = DeckCache(store)
         self.presence = Presence(store.say, now)
-        self.audience = Audience(self.tables, self.presence, now)
+        self._deadlines = AnswerDeadlines()
+        self.audience = Audience(self.tables, self.presence, self._deadlines, now)
         self._scheduler = Scheduler(self.ask_soon, now, pace, self.thinker)
         self._checkpoints = Checkpoints(store, self._spawn)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -148,7 +149,7 @@ class Keeper:
         return number
 
     def ask_soon(self, live: LiveTable, command: Command, told: OnOutcome) -> None:
-        self._ask(live, Asked(command, in_time(told)))
+        self._ask(live, Asked(command, self._deadlines.in_time(told)))
 
     def _ask(self, live: LiveTable, asked: Asked) -> None:
         overdue = bool(live.waiting) and live.waiting[0].is_overdue

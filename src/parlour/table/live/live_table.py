@@ -70,19 +70,50 @@ def _tell_both(first: OnOutcome, second: OnOutcome, outcome: int | Exception) ->
     second(outcome)
 
 
-def in_time(told: Callable[[Any], None]) -> Callable[[Any], None]:
-    """Told in time, if only that there is no answer. What comes of it later is heard by nobody."""
-    is_told = False
+class PendingAnswer:
+    """Told once, in time, if only that there is no answer. What comes of it later is heard by nobody."""
 
-    def tell(outcome: object) -> None:
-        nonlocal is_told
-        if not is_told:
-            is_told = True
-            patience.cancel()
-            told(outcome)
+    __slots__ = ("_told", "due", "is_told")
 
-    patience = asyncio.get_running_loop().call_later(ANSWER_WITHIN, lambda: tell(NO_ANSWER()))
-    return tell
+    def __init__(self, told: Callable[[Any], None], due: float) -> None:
+        self._told = told
+        self.due = due
+        self.is_told = False
+
+    def __call__(self, outcome: object) -> None:
+        if not self.is_told:
+            self.is_told = True
+            self._told(outcome)
+
+
+class AnswerDeadlines:
+    """Answers are all due after the same time, so in the order in which they were asked for: one timer does for all."""
+
+    def __init__(self) -> None:
+        self._open: deque[PendingAnswer] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def in_time(self, told: Callable[[Any], None]) -> PendingAnswer:
+        loop = asyncio.get_running_loop()
+        answer = PendingAnswer(told, loop.time() + ANSWER_WITHIN)
+        self._forget_told()
+        self._open.append(answer)
+        if self._timer is None:
+            self._timer = loop.call_at(answer.due, self._look)
+        return answer
+
+    def _forget_told(self) -> None:
+        while self._open and self._open[0].is_told:
+            self._open.popleft()
+
+    def _look(self) -> None:
+        """Whoever has waited long enough is told so; the timer is set for whoever waits longest after them."""
+        loop = asyncio.get_running_loop()
+        self._forget_told()
+        while self._open and self._open[0].due <= loop.time():
+            self._open.popleft()(NO_ANSWER())
+            self._forget_told()
+        self._timer = loop.call_at(self._open[0].due, self._look) if self._open else None
 
 
 async def answered(work: Awaitable[T]) -> T:

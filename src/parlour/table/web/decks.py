@@ -18,7 +18,7 @@ from parlour.decks.facts import facts
 from parlour.decks.form import form_of
 from parlour.decks.format import slug_of
 from parlour.decks.packs import pack_file
-from parlour.engine.game import Game, option_list
+from parlour.engine.game import Game
 from parlour.registry import GAMES
 from parlour.table.jobs.deck_jobs import Check, DeckJob, DeckJobs, Import, Print
 from parlour.table.room.refusals import RequestRefusal
@@ -27,6 +27,7 @@ from parlour.table.web.rate_limit import Throttle
 from parlour.table.web.requests import answer, api, client, query, while_somebody_waits, whole
 from parlour.table.wire.bodies import DeckRead, Games, GameShown, ImportAsked, OptionShown, Packs, PackShown, PrintAsked
 from parlour.table.wire.messages import GameName, encode
+from parlour.text.options import first_player, option_list
 
 NO_SUCH_DECK = RequestRefusal("no_such_deck", 404, "No pack has that name. /api/decks lists those that there are.")
 
@@ -140,7 +141,7 @@ def _shown(game: Game) -> GameShown:
         minutes=game.minutes,
         age=game.age,
         best=game.best or game.seats[0],
-        first_player=game.first_player,
+        first_player=first_player(game),
         cuts_for_first=game.cuts_for_first,
         options=_options(game),
         takes_deck=game.make_cards is not None,
@@ -154,4 +155,7 @@ def _shown(game: Game) -> GameShown:
 def _options(game: Game) -> list[OptionShown]:
     _, components = msgspec.json.schema_components([game.options])
     schemas = components[game.options.__name__]["properties"]
-    return [OptionShown(**option, schema=schemas[option["name"]]) for option in option_list(game.options)]
+    for option in option_list(game):
+        if option["help"]:
+            schemas[option["name"]] = {"description": option["help"], **schemas[option["name"]]}
+    return [OptionShown(**option, schema=schemas[option["name"]]) for option in option_list(game)]

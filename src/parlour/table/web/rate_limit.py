@@ -36,9 +36,11 @@ class TokenBucket:
 
     def charge(self, cost: int = 1) -> None:
         """Count one more, or as many as it costs; raises a RequestRefused if that is too many."""
-        if self.wait(cost):
+        now = self._now()
+        until = (self.until if self.until > now else now) + cost * self._every
+        if until - now > self._ahead:
             raise TOO_OFTEN()
-        self.until = max(self.until, self._now()) + cost * self._every
+        self.until = until
 
     def overdraw(self, most: float) -> float:
         """Count one more, also if that is too many; gives by how many seconds it came too early. Beyond the most of

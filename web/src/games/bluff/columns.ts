@@ -1,5 +1,7 @@
 /** One's cards in two columns, as one lays them oneself. The game never says what belongs together. */
 
+import { PAIR, TRIO } from "./cards";
+
 export type Columns = readonly [readonly string[], readonly string[]];
 export type Side = 0 | 1;
 
@@ -71,6 +73,6 @@ export function placeOf(columns: Columns, key: string | null): Place | null {
 /** The layout for an Out: the column of three and the column of two; null if they are not so. */
 export function layout(columns: Columns): { trio: [string, string, string]; pair: [string, string] } | null {
   const [trio, pair] = columns[0].length > columns[1].length ? columns : [columns[1], columns[0]];
-  if (trio.length !== 3 || pair.length !== 2) return null;
+  if (trio.length !== TRIO || pair.length !== PAIR) return null;
   return { trio: [...trio] as [string, string, string], pair: [...pair] as [string, string] };
 }

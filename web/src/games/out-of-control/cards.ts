@@ -1,13 +1,12 @@
 /** The cards of Out of Control, as the wire names them: a colour's letter and a number (`R4`), or `W`, a Wild. */
 
-export const COLOURS = ["red", "green", "blue", "yellow"] as const;
+import { CONSTANTS } from "../../wire";
+
+export const { colours: COLOURS, lowest: LOWEST, highest: HIGHEST, wild: WILD } = CONSTANTS["out-of-control"];
 export type Colour = (typeof COLOURS)[number];
 export type Letter = "R" | "G" | "B" | "Y" | "W";
 
-export const WILD = "W";
-export const LOWEST = 1;
-export const HIGHEST = 10;
-export const PLACES = Array.from({ length: HIGHEST }, (_, place) => place + LOWEST);
+export const PLACES = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, place) => LOWEST + place);
 
 const LETTERS: Record<Colour, Letter> = { red: "R", green: "G", blue: "B", yellow: "Y" };
 

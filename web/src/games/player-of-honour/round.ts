@@ -1,19 +1,19 @@
 /** Reading rounds: what is turned next, what was turned on each topic, who was right there. */
 
 import type { PlayerOfHonourRoundShown, PlayerOfHonourTurnedShown, PlayerOfHonourView } from "../../wire";
-import { NUMBERS } from "./order";
+import { TURNED } from "./order";
 
 /** Everybody's cards of a round, and what they were worth, as an event and as the view of the last round tell them. */
 export type Cards = Pick<PlayerOfHonourRoundShown, "ranks" | "sure" | "points" | "earned" | "perfect" | "best">;
 
-/** The number that is turned next: the highest that still lies face down. */
+/** The number that is turned next. */
 export function nextNumber({ revealed }: Pick<PlayerOfHonourView, "revealed">): number {
-  return NUMBERS.length - revealed.length;
+  return TURNED[revealed.length]!;
 }
 
-/** The five steps of a reveal as they were turned, from 5 to 1. */
+/** The steps of a reveal as they were turned. */
 export function stepsOf({ ranks, sure, earned }: Pick<Cards, "ranks" | "sure" | "earned">, honour: number): PlayerOfHonourTurnedShown[] {
-  return [...NUMBERS].reverse().map((number) => {
+  return TURNED.map((number) => {
     const topic = ranks[honour]!.indexOf(number);
     const guesses = ranks.map((laid, seat) => (seat === honour ? null : laid[topic]!));
     const knew = guesses.flatMap((_, seat) => (sure[seat] === topic ? [seat] : []));

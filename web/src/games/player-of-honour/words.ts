@@ -4,6 +4,7 @@ import { about, isAlone, isYours, nameOf, type Play } from "../../net/play";
 import { listed, say } from "../../say/say.svelte";
 import type { GameTypes } from "../../wire";
 import type { Ending } from "../game";
+import { NUMBERS } from "./order";
 import { agreed, nextNumber, rightOn, type Cards } from "./round";
 
 type Honour = Play<"player-of-honour">;
@@ -141,8 +142,8 @@ function endOfDuo(play: Honour): Ending {
     headline: say("player-of-honour-end-together", { you: play.you === null ? "no" : "yes", total, most: play.view.top_score ?? 0 }),
     after: total >= good ? say("honour-end-duo-good", { good }) : say("honour-end-duo-after", { good }),
     lines: [
-      { seat: 0, text: say("honour-end-duo-most", { ...about(play, 0), count: sameOn(rounds, 1) }) },
-      { seat: 1, text: say("honour-end-duo-least", { ...about(play, 1), count: sameOn(rounds, 5) }) },
+      { seat: 0, text: say("honour-end-duo-most", { ...about(play, 0), count: sameOn(rounds, NUMBERS[0]) }) },
+      { seat: 1, text: say("honour-end-duo-least", { ...about(play, 1), count: sameOn(rounds, NUMBERS.at(-1)!) }) },
     ],
   };
 }

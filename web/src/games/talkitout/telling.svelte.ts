@@ -14,7 +14,7 @@ export class Telling {
   /** How they are told: both typed, both aloud, or not yet either way. */
   get how(): "typed" | "aloud" | "half" {
     const typed = this.drafts.filter(({ text }) => text.trim()).length;
-    return typed === 2 ? "typed" : typed === 0 ? "aloud" : "half";
+    return typed === this.drafts.length ? "typed" : typed === 0 ? "aloud" : "half";
   }
 
   /** The act, once it is whole. */

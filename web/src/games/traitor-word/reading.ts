@@ -1,12 +1,11 @@
 /** What a view of Traitor Word says, in the words that its screens use. */
 
 import type { Play } from "../../net/play";
-import { FORGOTTEN_AFTER, type TraitorWordEvent, type TraitorWordLinkShown, type TraitorWordVerdict, type TraitorWordView } from "../../wire";
+import { CONSTANTS, FORGOTTEN_AFTER, type TraitorWordEvent, type TraitorWordLinkShown, type TraitorWordVerdict, type TraitorWordView } from "../../wire";
 
 export type TraitorPlay = Play<"traitor-word">;
 
-/** Flashes to win (W13). */
-export const SEVEN = 7;
+export const { flashes_to_win: FLASHES_TO_WIN } = CONSTANTS["traitor-word"];
 
 export function lastLink(view: TraitorWordView): TraitorWordLinkShown {
   return view.chain[view.chain.length - 1]!;

@@ -1,6 +1,6 @@
 # The landing page, and what all screens share.
 
-landing-tag = Five card games you play with your mouth.
+landing-tag = Card games you play with your mouth.
 landing-code = Got a code from a friend?
 landing-join = Join the table
 landing-letters-left =

@@ -1,6 +1,6 @@
 # La page d’accueil, et ce que tous les écrans partagent.
 
-landing-tag = Cinq jeux de cartes qui se jouent en parlant.
+landing-tag = Des jeux de cartes qui se jouent en parlant.
 landing-code = On t’a donné un code ?
 landing-join = Rejoindre la table
 landing-letters-left =

@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
+from parlour.games.bluff.acts import HAND
 from parlour.games.bluff.bots.following import Step
 from parlour.games.bluff.bots.hand import WILD, Hand, brings_closer, is_complete, missing, spare, wanted
-from parlour.games.bluff.cards import HAND
 
 TAKES_NEEDLESSLY: Final = 0.01
 """How often a card is taken that brings nothing, against one that does."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from parlour.bots.sight import Sight
+from parlour.games.bluff.acts import HAND
 from parlour.games.bluff.bots.hand import WILD, Reading
 from parlour.games.bluff.bots.watching import this_round
-from parlour.games.bluff.cards import HAND
 
 WILDS: Final = 2
 

@@ -8,10 +8,9 @@ from typing import Final
 from parlour.bots.sight import Sight
 from parlour.engine.act import Act
 from parlour.engine.chance import Chance
-from parlour.games.bluff.acts import BLOCK, DOWN, PLACES, UP, Throw
+from parlour.games.bluff.acts import BLOCK, DOWN, HAND, PLACES, UP, Throw
 from parlour.games.bluff.bots.hand import DEFINITION, EXAMPLE, WILD, Reading, is_complete, missing, without
 from parlour.games.bluff.bots.watching import turns_of
-from parlour.games.bluff.cards import HAND
 
 TERMS_TO_A_MIX_UP: Final = 10
 """For each so many terms, two have their Definitions or their Examples mixed up."""

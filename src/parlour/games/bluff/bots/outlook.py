@@ -16,6 +16,7 @@ from random import Random
 from typing import Final
 
 from parlour.bots.sight import Sight
+from parlour.games.bluff.acts import HAND
 from parlour.games.bluff.bots.belief import Belief, is_of_use
 from parlour.games.bluff.bots.following import Followed
 from parlour.games.bluff.bots.hand import (
@@ -31,7 +32,6 @@ from parlour.games.bluff.bots.hand import (
     with_card,
     without,
 )
-from parlour.games.bluff.cards import HAND
 
 SECOND_HAND: Final = 0.5
 """Of the cards that the opponent draws, about half come on to me as its throw-outs; and the other way round."""

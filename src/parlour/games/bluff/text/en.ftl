@@ -290,14 +290,18 @@ bluff-refusal-out_at_start = Out is for the start of your own turn, before you p
 bluff-refusal-not_you = It is { $who }’s move. Your own comes next.
 
 # what the host may set
+bluff-first = whoever does not deal the first round
 bluff-option-rounds = Rounds to win
+    .help = How many rounds win the match (B8).
 bluff-option-rounds-1 = one
 bluff-option-rounds-2 = two
 bluff-option-rounds-3 = three
 bluff-option-solution_sheet = Solution sheet
+    .help = Both may look up what belongs together, and a false Out is refused (B5).
 bluff-option-solution_sheet-false = without
 bluff-option-solution_sheet-true = for learners
 bluff-option-terms = Terms in play
+    .help = How many terms of the deck are in a round (B1); more than it has means all.
 bluff-option-terms-12 = 12
 bluff-option-terms-20 = 20
 bluff-option-terms-all = all

@@ -285,14 +285,18 @@ bluff-refusal-out_at_start = « Fini » se dit au début de ton tour, avant 
 bluff-refusal-not_you = C’est à { $who } de jouer. Ce sera ensuite à toi.
 
 # ce que l’hôte peut régler
+bluff-first = la personne qui ne donne pas la première manche
 bluff-option-rounds = Manches à gagner
+    .help = Combien de manches gagnent la partie (B8).
 bluff-option-rounds-1 = une
 bluff-option-rounds-2 = deux
 bluff-option-rounds-3 = trois
 bluff-option-solution_sheet = Feuille de solutions
+    .help = Les deux peuvent vérifier ce qui va ensemble, et un faux « Fini » est refusé (B5).
 bluff-option-solution_sheet-false = sans
 bluff-option-solution_sheet-true = pour apprendre
 bluff-option-terms = Mots en jeu
+    .help = Combien de termes du paquet sont dans une manche (B1) ; plus qu’il n’en a : tous.
 bluff-option-terms-12 = 12
 bluff-option-terms-20 = 20
 bluff-option-terms-all = tous

@@ -367,7 +367,9 @@ out-of-control-refusal-exact_card = Only the very card that the Wild stands for 
 out-of-control-refusal-not_you = It is { $who }’s turn. Yours comes round.
 
 # what the host may set
+out-of-control-first = the highest card in an open cut (the game does it)
 out-of-control-option-teams = Teams
+    .help = Play in twos, with 4 or 6 players (O13).
 out-of-control-option-teams-false = each alone
 out-of-control-option-teams-true = in twos
 out-of-control-option-teams-true-missing =
@@ -429,3 +431,5 @@ out-of-control-ask-discard-card = Which card do you discard?
 out-of-control-ask-take-slot = Which of the cards do you take? They are shuffled, so any place is as good.
 out-of-control-ask-give-seat = Who gets a card of yours?
 out-of-control-ask-give-card = Which card do you give?
+
+out-of-control-mistake-teams = options: teams are for 4 or 6 players, not { $seats } (O13)

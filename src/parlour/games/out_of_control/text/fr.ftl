@@ -381,7 +381,9 @@ out-of-control-refusal-exact_card = Seule la carte exacte que le Joker représen
 out-of-control-refusal-not_you = C’est à { $who }. Ton tour vient.
 
 # ce que l’hôte peut régler
+out-of-control-first = la plus haute carte, à la coupe (le jeu s’en charge)
 out-of-control-option-teams = Équipes
+    .help = Jouer par équipes de deux, à 4 ou à 6 (O13).
 out-of-control-option-teams-false = chacun pour soi
 out-of-control-option-teams-true = par deux
 out-of-control-option-teams-true-missing =
@@ -443,3 +445,5 @@ out-of-control-ask-discard-card = Quelle carte défausses-tu ?
 out-of-control-ask-take-slot = Laquelle des cartes prends-tu ? Elles sont mélangées : toutes les places se valent.
 out-of-control-ask-give-seat = À qui donnes-tu une de tes cartes ?
 out-of-control-ask-give-card = Quelle carte donnes-tu ?
+
+out-of-control-mistake-teams = options : les équipes se jouent à 4 ou à 6, pas à { $seats } (O13)

@@ -264,3 +264,7 @@ player-of-honour-act-undone = Take that back
 player-of-honour-act-reveal = Turn the next number
 player-of-honour-ask-place-ranks = A number for each topic, 1 for the best liked. Type all five, such as 3 1 5 2 4.
 player-of-honour-ask-place-sure = On which topic, counted from the top, do you lay your I Know This One! card?
+
+## Before a match
+
+player-of-honour-first = the player who had a birthday last

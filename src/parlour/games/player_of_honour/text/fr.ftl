@@ -255,3 +255,7 @@ player-of-honour-act-undone = Revenir là-dessus
 player-of-honour-act-reveal = Retourner le numéro suivant
 player-of-honour-ask-place-ranks = Un numéro par sujet, 1 pour le préféré. Tape les cinq, par exemple 3 1 5 2 4.
 player-of-honour-ask-place-sure = Sur quel sujet, compté depuis le haut, poses-tu ta carte « Ça, je le sais ! » ?
+
+## Avant une partie
+
+player-of-honour-first = la dernière personne à avoir fêté son anniversaire

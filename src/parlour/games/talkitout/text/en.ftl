@@ -444,3 +444,9 @@ talkitout-ask-play-card = Which question do you play?
 talkitout-ask-answer-text = Type your answer, or press Enter and say it aloud. ? helps you.
 talkitout-ask-tell-answers = Two answers, one of them a lie. ? helps you.
 talkitout-ask-tell-lie = Which of the two is the lie?
+
+## Before a match
+
+talkitout-first = the youngest player
+
+talkitout-mistake-deck = deck: { $cards } cards are too few for { $seats } players, who need { $wanted } (T13)

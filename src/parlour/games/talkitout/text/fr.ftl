@@ -478,3 +478,9 @@ talkitout-ask-play-card = Quelle question joues-tu ?
 talkitout-ask-answer-text = Écris ta réponse, ou appuie sur Entrée et dis-la à voix haute. ? t’aide.
 talkitout-ask-tell-answers = Deux réponses, dont un mensonge. ? t’aide.
 talkitout-ask-tell-lie = Laquelle des deux est le mensonge ?
+
+## Avant une partie
+
+talkitout-first = la personne la plus jeune
+
+talkitout-mistake-deck = deck : { $cards } cartes, c’est trop peu à { $seats }, il en faut { $wanted } (T13)

@@ -298,18 +298,23 @@ traitor-word-refusal-sentence_first = The accused may give a sentence first; the
 traitor-word-refusal-no_vote = The accused and the accuser do not vote.
 
 # what the host may set
+traitor-word-first = whoever wears the garment with the most words on it
 traitor-word-option-colour = Words
+    .help = Which word of each card is played (W1).
 traitor-word-option-colour-black = black
 traitor-word-option-colour-pink = pink
 traitor-word-option-rounds = Turns
+    .help = Players speak in turn; false: whoever takes the token (W14).
 traitor-word-option-rounds-true = in a circle
 traitor-word-option-rounds-false = whoever grabs
 traitor-word-option-reaction = Time to react
+    .help = Seconds after each word in which only accusing and claiming goes on (W4); 0 for none.
 traitor-word-option-reaction-4 = 4 s
 traitor-word-option-reaction-8 = 8 s
 traitor-word-option-reaction-12 = 12 s
 traitor-word-option-reaction-0 = none
 traitor-word-option-speak = Time to speak
+    .help = Seconds to say a word (W15), 0 for none; null: none in turns, 15 without rounds.
 traitor-word-option-speak-null = as usual
 traitor-word-option-speak-15 = 15 s
 traitor-word-option-speak-30 = 30 s
@@ -358,3 +363,5 @@ traitor-word-act-claim = Claim a word
 traitor-word-ask-say-word = Type a word that has a link to the last one.
 traitor-word-ask-justify-text = Type one sentence that explains your word, or press Enter and say it aloud.
 traitor-word-ask-claim-card = Which of your secret words was said?
+
+traitor-word-mistake-deck = deck: { $cards } cards are too few for { $seats } players, who need { $wanted } (W1)

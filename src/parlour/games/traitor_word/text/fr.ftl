@@ -298,18 +298,23 @@ traitor-word-refusal-sentence_first = La personne accusée peut d’abord dire u
 traitor-word-refusal-no_vote = Qui accuse et qui est accusé ne votent pas.
 
 # ce que l’hôte peut régler
+traitor-word-first = la personne qui porte le vêtement avec le plus de mots
 traitor-word-option-colour = Mots
+    .help = Quel mot de chaque carte se joue (W1).
 traitor-word-option-colour-black = noirs
 traitor-word-option-colour-pink = roses
 traitor-word-option-rounds = Tour de parole
+    .help = Chacun parle à son tour ; false : qui prend le jeton (W14).
 traitor-word-option-rounds-true = à tour de rôle
 traitor-word-option-rounds-false = qui veut le prend
 traitor-word-option-reaction = Temps de réaction
+    .help = Secondes après chaque mot où l’on peut seulement accuser ou réclamer (W4) ; 0 : aucune.
 traitor-word-option-reaction-4 = 4 s
 traitor-word-option-reaction-8 = 8 s
 traitor-word-option-reaction-12 = 12 s
 traitor-word-option-reaction-0 = aucun
 traitor-word-option-speak = Temps de parole
+    .help = Secondes pour dire un mot (W15), 0 : sans limite ; null : sans limite à tour de rôle, 15 sans tours.
 traitor-word-option-speak-null = comme d’habitude
 traitor-word-option-speak-15 = 15 s
 traitor-word-option-speak-30 = 30 s
@@ -358,3 +363,5 @@ traitor-word-act-claim = Réclamer un mot
 traitor-word-ask-say-word = Écris un mot qui a un lien avec le dernier.
 traitor-word-ask-justify-text = Écris une phrase qui explique ton mot, ou appuie sur Entrée et dis-la à voix haute.
 traitor-word-ask-claim-card = Lequel de tes mots secrets a été dit ?
+
+traitor-word-mistake-deck = deck : { $cards } cartes, c’est trop peu à { $seats }, il en faut { $wanted } (W1)
