@@ -127,7 +127,7 @@ def test_what_goes_wrong_with_a_bot_is_told_by_its_place_in_the_code_and_without
         for thinker in (thinkers, InProcessThinker()):
             with pytest.raises(BotFailed) as failed:
                 await thinker.think(asked(level="somebody's secret"))
-            assert failed.value.fault.startswith("ValueError; live/thinking/questions.py:")
+            assert failed.value.fault.startswith("Mistake; live/thinking/questions.py:")
             assert "secret" not in failed.value.fault
 
     with_thinkers(story)
