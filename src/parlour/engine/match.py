@@ -12,7 +12,7 @@ from parlour.engine.act import CLOCK, ELAPSED, GO_ON, Act, Elapsed, GoOn
 from parlour.engine.chance import Chance, Seed, Stacked
 from parlour.engine.event import Heard, chained, condensed, history, kept, newest_first
 from parlour.engine.game import Game, Options, Setup
-from parlour.engine.offers import Menu, fold_acts
+from parlour.engine.offers import Menu, Writing, fold_acts
 from parlour.engine.plain import must_be_plain, plain, shortened
 from parlour.engine.refusal import (
     MALFORMED,
@@ -149,13 +149,16 @@ class Match:
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
         """The acts of this seat as they are written on the wire: acts whose open fields say what they may hold."""
+        return self._offers(seat, plain)
+
+    def _offers(self, seat: int, write: Writing) -> list[Any]:
         if seat is not self._seat:
             if self._only_watches(seat):
                 return []  # and what the seat to act may do stays at hand
             self._look(seat)
         if self._ventures:
             self._add_tries(seat)
-        return fold_acts(self._offered)
+        return fold_acts(self._offered, write)
 
     def _only_watches(self, seat: int) -> bool:
         """Nearly always, one window is open to one seat, and the others have nothing to do."""
@@ -324,15 +327,16 @@ class Match:
             view["sealed"] = sorted(table.sealed)
         return view
 
-    def seen_by(self, you: int | None, offers: bool = True) -> dict[str, Any]:
-        """The part of a view that is for this seat alone."""
+    def seen_by(self, you: int | None, offers: bool = True, write: Writing = plain) -> dict[str, Any]:
+        """The part of a view that is for this seat alone. Whoever only encodes it gives `as_it_is`: then offers may
+        hold acts and lists of the rules' own, which are written like plain ones and must not be changed."""
         table = self.table
         view = table.show_one(you)
         view["you"] = you
         if table.window is not None and table.window.is_sealed:
             view["yours"] = plain(table.sealed.get(you)) if you is not None else None
         if offers:
-            view["offers"] = [] if you is None else self.offers(you)
+            view["offers"] = [] if you is None else self._offers(you, write)
             guidance = self.header.game.guidance
             view["guidance"] = None if guidance is None or you is None else guidance(table, you)
         return view

@@ -6,7 +6,7 @@ fields depend on each other, there is one offer for each case. A field with one 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cache, cached_property
 from typing import Any
 
@@ -16,6 +16,8 @@ from parlour.engine.act import GO_ON, Act, Open, OrderOf, Text, Texts, open_fiel
 from parlour.engine.plain import plain
 
 Choices = tuple[Hashable, ...]
+Writing = Callable[[Any], Any]
+"""How a value is written down: as plain JSON; or not at all, for whoever encodes the whole at once."""
 _LEFT_OUT = msgspec.NODEFAULT
 
 
@@ -48,12 +50,16 @@ class Menu(list[Act]):
         return Menu([*self, GO_ON])
 
 
-def fold_acts(acts: Sequence[Act]) -> list[dict[str, Any]]:
+def as_it_is(value: Any) -> Any:
+    return value
+
+
+def fold_acts(acts: Sequence[Act], write: Writing = plain) -> list[Any]:
     """The acts as offers, kind by kind in the order of their first appearance."""
     if not acts:
         return []
     if isinstance(acts, Menu):
-        folded: list[dict[str, Any]] = plain(acts.folded)  # a copy, down to the last list
+        folded: list[Any] = write(acts.folded)  # as plain JSON it is a copy, down to the last list
         return folded
     kinds: dict[Any, list[Act]] = {}
     for act in acts:
@@ -61,9 +67,9 @@ def fold_acts(acts: Sequence[Act]) -> list[dict[str, Any]]:
         sometimes = _form(kind).sometimes_asked
         asks = (kind, *[getattr(act, field) is not None for field in sometimes]) if sometimes else kind
         kinds.setdefault(asks, []).append(act)
-    offers: list[dict[str, Any]] = []
+    offers: list[Any] = []
     for members in kinds.values():
-        offers += _fold_kind(members)
+        offers += _fold_kind(members, write)
     return offers
 
 
@@ -91,20 +97,20 @@ class Form:
 _form = cache(Form)
 
 
-def _fold_kind(acts: list[Act]) -> list[dict[str, Any]]:
+def _fold_kind(acts: list[Act], write: Writing) -> list[Any]:
     """The offers of acts of one kind, all of which ask for the same fields."""
     form = _form(acts[0].__class__)
     if form.is_the_act:
-        written: list[dict[str, Any]] = plain(list(dict.fromkeys(acts)))
+        written: list[Any] = write(list(dict.fromkeys(acts)))
         return written
     if not form.listed:
-        return [_offer(form, acts[0], ())]
+        return [_offer(form, acts[0], (), write)]
     if len(form.listed) == 1 and not form.each_by_itself:
         values = [getattr(act, form.listed[0]) for act in acts]
-        return [_offer(form, acts[0], (tuple(dict.fromkeys(values)),))]
+        return [_offer(form, acts[0], (tuple(dict.fromkeys(values)),), write)]
     rows = list(dict.fromkeys([tuple([getattr(act, field) for field in form.listed]) for act in acts]))
     cases = [tuple((value,) for value in row) for row in rows] if form.each_by_itself else _cases(rows)
-    return [_offer(form, acts[0], case) for case in cases]
+    return [_offer(form, acts[0], case, write) for case in cases]
 
 
 def _cases(rows: list[tuple[Hashable, ...]]) -> list[tuple[Choices, ...]]:
@@ -120,7 +126,7 @@ def _cases(rows: list[tuple[Hashable, ...]]) -> list[tuple[Choices, ...]]:
     return [(tuple(firsts), *case) for cases, firsts in together.items() for case in cases]
 
 
-def _offer(form: Form, example: Act, case: tuple[Choices, ...]) -> dict[str, Any]:
+def _offer(form: Form, example: Act, case: tuple[Choices, ...], write: Writing) -> dict[str, Any]:
     """One offer: the choices of each listed field in its place; which open fields it asks for, the example shows."""
     offer: dict[str, Any] = {"act": form.tag}
     each = iter(case)
@@ -133,9 +139,9 @@ def _offer(form: Form, example: Act, case: tuple[Choices, ...]) -> dict[str, Any
             continue
         choices = next(each)
         if len(choices) > 1:
-            offer[wire_name] = {"one_of": [plain(choice) for choice in choices]}
+            offer[wire_name] = {"one_of": list(map(write, choices))}
         elif choices[0] != default:
-            offer[wire_name] = plain(choices[0])
+            offer[wire_name] = write(choices[0])
     return offer
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TypedDict
 
-from parlour.games.out_of_control.cards import BIT, HIGHEST, WILD, bits
+from parlour.games.out_of_control.cards import BIT, HIGHEST, WILD, Colour, bits
 from parlour.games.out_of_control.die import may_gather
 from parlour.games.out_of_control.state import Control
 from parlour.games.out_of_control.successions import SHORTEST, Succession, first_to_join
@@ -77,14 +77,16 @@ def outdone(rows: list[Succession]) -> tuple[set[int], set[int]]:
     """O5 Of several that would be touched at one number only one joins: not these, at their low and their high end."""
     low: set[int] = set()
     high: set[int] = set()
-    if len({(row.owner, row.colour) for row in rows}) == len(rows):
-        return low, high  # nearly always: none has another of its kind beside it
-    for one, other in permutations(rows, 2):
-        if one.owner == other.owner and one.colour == other.colour and first_to_join([one, other]) is other:
-            if one.low == other.low:
-                low.add(one.id)
-            if one.span.high == other.span.high:
-                high.add(one.id)
+    kin: dict[tuple[int, Colour], list[Succession]] = {}
+    for row in rows:
+        kin.setdefault((row.owner, row.colour), []).append(row)
+    for alike in kin.values():
+        for one, other in permutations(alike, 2):  # nearly always there is one of a kind, and nothing to compare
+            if first_to_join([one, other]) is other:
+                if one.low == other.low:
+                    low.add(one.id)
+                if one.span.high == other.span.high:
+                    high.add(one.id)
     return low, high
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from parlour.engine.event import Heard
 from parlour.engine.match import Match
+from parlour.engine.offers import as_it_is
 from parlour.table.live.bot_seats import character_of
 from parlour.table.log import entry as log
 from parlour.table.log.typed import TYPED, is_printed, veiled
@@ -49,9 +50,10 @@ def of_entry(
     head += _everybodys_view(table, match)
     common = _events(table, heard, None)
     insiders = () if heard is None else heard.insiders
+    seats = table.company.places()
     out: dict[Viewer, bytes] = {}
     for viewer in viewers:
-        seat = None if viewer is None else table.company.seat_of(viewer)
+        seat = seats.get(viewer)
         events = _events(table, heard, seat) if seat in insiders else common
         me = _me(table, viewer) if shows_lobby else b""
         out[viewer] = b"".join((head, _own_view(table, match, seat), events, me, b"}"))
@@ -185,8 +187,9 @@ def _everybodys_view(table: Table, match: Match) -> bytes:
 
 def _own_view(table: Table, match: Match, seat: int | None) -> bytes:
     """The rest of one seat's view: it goes on where everybody's left off."""
-    own = match.seen_by(seat)
-    return b"," + encode(veiled(own, table.hidden) if table.hidden else own)[1:]
+    if table.hidden:
+        return b"," + encode(veiled(match.seen_by(seat), table.hidden))[1:]
+    return b"," + encode(match.seen_by(seat, write=as_it_is))[1:]
 
 
 def _events(table: Table, heard: Heard | None, seat: int | None) -> bytes:

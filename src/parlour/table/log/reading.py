@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Iterable, MutableMapping
+from functools import partial
+from weakref import ref
 
 import msgspec
 from msgspec import UNSET
@@ -28,6 +30,20 @@ def kept(deck: Deck) -> tuple[str, bytes]:
     return hashlib.sha256(content).hexdigest(), content
 
 
+_hashes: dict[int, tuple[ref[Deck], str]] = {}
+
+
+def hash_of(deck: Deck) -> str:
+    """The same hash, worked out once for as long as the deck lies in memory: each match begins with it."""
+    if id(deck) not in _hashes:
+        _hashes[id(deck)] = ref(deck, partial(_forget, id(deck))), kept(deck)[0]
+    return _hashes[id(deck)][1]
+
+
+def _forget(id: int, _: ref[Deck]) -> None:
+    del _hashes[id]
+
+
 def read_kept(content: bytes) -> Deck:
     data = msgspec.json.decode(content)
     return load(data, data["game"])
@@ -35,7 +51,7 @@ def read_kept(content: bytes) -> Deck:
 
 def name_of(deck: Deck) -> str:
     """What the table calls a deck that somebody has brought along."""
-    return f"{PREFIX}{kept(deck)[0]}"
+    return f"{PREFIX}{hash_of(deck)}"
 
 
 def hash_in(name: str | None) -> str | None:

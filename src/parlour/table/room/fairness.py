@@ -24,7 +24,7 @@ from msgspec import Struct
 
 from parlour.engine.match import Header
 from parlour.engine.plain import canonical, plain
-from parlour.table.log.reading import kept
+from parlour.table.log.reading import hash_of
 
 MOST_SALTS = 8
 """So often may one person salt the same match: enough for every reload of a page, and nobody fills the log."""
@@ -75,7 +75,7 @@ def opening_of(header: Header, commitment: str, salts: list[tuple[int, str]], fi
         game.rules_version,
         header.seats,
         plain(header.options),
-        None if deck is None else kept(deck)[0],
+        None if deck is None else hash_of(deck),
         header.first,
         first_by,
     )

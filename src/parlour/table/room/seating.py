@@ -63,6 +63,15 @@ class Company(Struct):
                 return None if self.people[person].sent_away else place
         return None
 
+    def places(self) -> dict[int | None, int]:
+        """Where everybody sits who was not sent away, by person."""
+        sent_away = self.sent_away()
+        return {
+            seat.person: place
+            for place, seat in enumerate(self.seats)
+            if seat.person is not None and seat.person not in sent_away
+        }
+
     def sitting_at(self, place: int | None) -> int | None:
         """Who sits there and has not left; where no seat is named, who never wanted one."""
         there = self.unseated() if place is None else [who for who in self.by_place() if self.seat_of(who) == place]
