@@ -1,6 +1,6 @@
 /** A table as this device sees it: what the last frames said, and what can be asked of it. */
 
-import type { Act, AddBot, Api, AnyFrame, GameEvent, GameName, GameRefusal, Lobby, Me, Reacted, RefusalShown, RulesRefusal, SeatShown, View } from "../wire";
+import type { Act, AddBot, Api, AnyFrame, GameEvent, GameName, GameRefusal, Lobby, Me, Reacted, Reaction, RefusalShown, RulesRefusal, SeatShown, View } from "../wire";
 import { ask, Declined } from "./api";
 import { freshSalt, judge, Promises, type Verdict } from "./fairness";
 import { Line, type LineState, type Listener } from "./line";
@@ -14,6 +14,9 @@ type Ruling = string | null | (() => Promise<string | null>);
 
 type TableRoute = Extract<keyof Api, `${string}/api/tables/{code}${string}`>;
 type Body<R extends TableRoute> = Api[R] extends { takes: infer T } ? T : undefined;
+
+/** How long a gesture is seen, in milliseconds. */
+const GESTURE = 1200;
 
 export class Table implements Listener {
   lobby = $state.raw<Lobby | null>(null);
@@ -31,8 +34,8 @@ export class Table implements Listener {
   met = $state<number | null>(null);
   /** Whether the last match was begun as the table had promised; null while nobody can tell. */
   fair = $state<Verdict | null>(null);
-  /** The last gesture, with a number, so that the same again is seen again. */
-  reaction = $state.raw<(Reacted & { number: number }) | null>(null);
+  /** The gestures that are seen now, by the seat that makes them. */
+  gestures = $state.raw<Partial<Record<number, Reaction>>>({});
 
   seen = 0;
   #line: Line;
@@ -40,6 +43,7 @@ export class Table implements Listener {
   #promises: Promises;
   #cardsOf = "";
   #hid: number[] = [];
+  #gone: Record<number, ReturnType<typeof setTimeout>> = {};
 
   constructor(
     readonly code: string,
@@ -172,8 +176,11 @@ export class Table implements Listener {
     this.line = state;
   }
 
-  reacted(reacted: Reacted): void {
-    this.reaction = { ...reacted, number: (this.reaction?.number ?? 0) + 1 };
+  reacted({ seat, react }: Reacted): void {
+    if (seat === null) return;
+    this.gestures = { ...this.gestures, [seat]: react };
+    clearTimeout(this.#gone[seat]);
+    this.#gone[seat] = setTimeout(() => (this.gestures = { ...this.gestures, [seat]: undefined }), GESTURE);
   }
 
   frame(frame: AnyFrame): void {
@@ -182,12 +189,19 @@ export class Table implements Listener {
     if (frame.me !== undefined) this.me = frame.me;
     if (frame.lobby) this.#enter(frame.lobby);
     if (frame.events) this.#hear(frame.events, frame.earlier);
-    if (frame.view) this.view = frame.view;
+    if (frame.view) this.#show(frame.view);
     if (frame.hid !== undefined) this.#hide(frame.hid);
     if (frame.opening && frame.lobby?.seed) {
       this.fair = judge(this.#promises.of(frame.lobby.matches), frame.lobby.seed, frame.opening);
     }
     if (this.view?.over) void this.#hearAll();
+  }
+
+  /** A refusal goes when it no longer holds: when somebody else is waited for, or something else may be done. */
+  #show(view: View): void {
+    const possible = (view: View | null) => JSON.stringify([view?.waiting, view?.offers]);
+    if (possible(view) !== possible(this.view)) this.why = null;
+    this.view = view;
   }
 
   #enter(lobby: Lobby): void {
@@ -197,7 +211,8 @@ export class Table implements Listener {
       this.story = [];
       this.#hid = [];
       this.earlier = null;
-      this.met = null; // somebody else may sit there now
+      this.met = this.why = null; // somebody else may sit there now
+      this.gestures = {};
       this.fair = null;
     }
     this.#keepHash(lobby);

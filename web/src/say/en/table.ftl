@@ -125,7 +125,6 @@ menu-part-texts = What was typed
 menu-part-sure-stop = Put the match away?
 menu-part-sure-end = Close the table?
 menu-part-sure-leave = Leave the table?
-menu-react = Make a gesture
 menu-tale = What happened
 menu-people = People
 menu-settings = Settings
@@ -148,6 +147,7 @@ texts-why = What you hide is gone from every screen.
 texts-hide = Hide
 texts-none = Nobody has typed anything.
 
+gestures = Gestures
 reaction-laugh = Laugh
 reaction-clap = Clap
 reaction-wow = Be amazed

@@ -125,7 +125,6 @@ menu-part-texts = Ce qui a été écrit
 menu-part-sure-stop = Ranger la partie ?
 menu-part-sure-end = Fermer la table ?
 menu-part-sure-leave = Quitter la table ?
-menu-react = Faire un geste
 menu-tale = Ce qui s’est passé
 menu-people = Les gens
 menu-settings = Réglages
@@ -148,6 +147,7 @@ texts-why = Ce que tu caches disparaît de tous les écrans.
 texts-hide = Cacher
 texts-none = Personne n’a rien écrit.
 
+gestures = Gestes
 reaction-laugh = Rire
 reaction-clap = Applaudir
 reaction-wow = S’étonner
