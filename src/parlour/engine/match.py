@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import reprlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -153,19 +153,15 @@ class Match:
 
     def _offers(self, seat: int, write: Writing) -> list[Any]:
         if seat is not self._seat:
-            if self._only_watches(seat):
+            table = self.table
+            # Nearly always, one window is open to one seat, and the others have nothing to do.
+            only_watches = not (table.beside or table.late or seat in table.open_to)
+            if only_watches and seat.__class__ is int and 0 <= seat < table.players:
                 return []  # and what the seat to act may do stays at hand
             self._look(seat)
         if self._ventures:
             self._add_tries(seat)
         return fold_acts(self._offered, write)
-
-    def _only_watches(self, seat: int) -> bool:
-        """Nearly always, one window is open to one seat, and the others have nothing to do."""
-        table = self.table
-        if table.beside or table.late or seat in table.open_to:
-            return False
-        return seat.__class__ is int and 0 <= seat < table.players
 
     def _add_tries(self, seat: int) -> None:
         """What this seat may try besides, without being told whether it holds: worked out only when it is asked for."""
@@ -309,8 +305,8 @@ class Match:
         """What this seat sees, JSON-ready; None is a spectator."""
         self._check_viewer(you)
         view = self.seen_by_all()
-        view |= self.seen_by(you, offers)
-        return view
+        (own,) = self.seen_by_each((you,), offers)
+        return view | own
 
     def seen_by_all(self) -> dict[str, Any]:
         """The part of a view that is the same for everybody: whoever shows a match to many builds it once."""
@@ -327,19 +323,25 @@ class Match:
             view["sealed"] = sorted(table.sealed)
         return view
 
-    def seen_by(self, you: int | None, offers: bool = True, write: Writing = plain) -> dict[str, Any]:
-        """The part of a view that is for this seat alone. Whoever only encodes it gives `as_it_is`: then offers may
-        hold acts and lists of the rules' own, which are written like plain ones and must not be changed."""
+    def seen_by_each(
+        self, seats: Iterable[int | None], offers: bool = True, write: Writing = plain
+    ) -> list[dict[str, Any]]:
+        """The parts of a view that are for each of these seats alone. Whoever only encodes them gives `as_it_is`: then
+        offers may hold acts and lists of the rules' own, which are written like plain ones and must not be changed."""
         table = self.table
-        view = table.show_one(you)
-        view["you"] = you
-        if table.window is not None and table.window.is_sealed:
-            view["yours"] = plain(table.sealed.get(you)) if you is not None else None
-        if offers:
-            view["offers"] = [] if you is None else self._offers(you, write)
-            guidance = self.header.game.guidance
-            view["guidance"] = None if guidance is None or you is None else guidance(table, you)
-        return view
+        window, guidance = table.window, self.header.game.guidance
+        is_sealed = window is not None and window.is_sealed
+        views = []
+        for you in seats:
+            view = table.show_one(you)
+            view["you"] = you
+            if is_sealed:
+                view["yours"] = plain(table.sealed.get(you)) if you is not None else None
+            if offers:
+                view["offers"] = [] if you is None else self._offers(you, write)
+                view["guidance"] = None if guidance is None or you is None else guidance(table, you)
+            views.append(view)
+        return views
 
     def events(self, you: int | None) -> list[dict[str, Any]]:
         """The story so far as this seat heard it, JSON-ready."""

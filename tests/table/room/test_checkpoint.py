@@ -119,7 +119,7 @@ def test_a_field_that_cannot_be_written_is_an_error(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setitem(GAMES["bluff"].table.hints, "since", Odd)
     with pytest.raises(TypeError):
-        checkpoint._form(GAMES["bluff"])
+        anew()
 
 
 def test_a_checkpoint_is_told_from_one_of_another_form(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,7 +113,7 @@ class Audience:
 def frames_of(live: LiveTable, entry: log.Entry, heard: Heard | None) -> list[tuple[Screen, bytes]]:
     """What each screen is to be shown of the newest entry: one frame for everybody, whatever they may see of it."""
     viewers = {screen.person for screen in live.screens}
-    made = frames.of_entry(live.table, entry, heard, viewers, viewers | live.elsewhere)
+    made = frames.of_entry(live.table, entry, heard, viewers, viewers | live.elsewhere if live.elsewhere else viewers)
     return [(screen, made[screen.person]) for screen in live.screens]
 
 

@@ -7,13 +7,12 @@ clock goes on while the machine sleeps, so a laptop that wakes in the morning kn
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 
-
-def _steady() -> int:
-    """Nanoseconds, sleep included where the system counts it: Linux calls that boot time, macOS monotonic."""
-    clock: int | None = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
-    return time.monotonic_ns() if clock is None else time.clock_gettime_ns(clock)
-
+_CLOCK: int | None = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
+"""It goes on in a sleep where the system counts that: Linux calls it boot time, macOS monotonic."""
+_steady: Callable[[], int] = time.monotonic_ns if _CLOCK is None else partial(time.clock_gettime_ns, _CLOCK)
 
 _BEGAN = time.time_ns() - _steady()
 """Workers are forked from one process, and so have one clock."""
@@ -24,4 +23,4 @@ def nanoseconds() -> int:
 
 
 def milliseconds() -> int:
-    return nanoseconds() // 1_000_000
+    return (_BEGAN + _steady()) // 1_000_000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from parlour.engine.event import Heard
 from parlour.engine.match import Match
 from parlour.engine.offers import as_it_is
+from parlour.engine.plain import plain
 from parlour.table.live.bot_seats import character_of
 from parlour.table.log import entry as log
 from parlour.table.log.typed import TYPED, is_printed, veiled
@@ -28,7 +29,7 @@ _OF_THE_MATCH = (*_STEPS, log.Started, log.Paused, log.Resumed, log.Hid)
 
 
 def of_entry(
-    table: Table, entry: log.Entry, heard: Heard | None, viewers: Iterable[Viewer], here: Container[Viewer]
+    table: Table, entry: log.Entry, heard: Heard | None, viewers: Collection[Viewer], here: Container[Viewer]
 ) -> dict[Viewer, bytes]:
     """What each viewer is shown of the newest entry; everybody gets one frame of every entry, whatever they may see.
 
@@ -50,13 +51,13 @@ def of_entry(
     head += _everybodys_view(table, match)
     common = _events(table, heard, None)
     insiders = () if heard is None else heard.insiders
-    seats = table.company.places()
+    places = table.company.places()
+    seats = [places.get(viewer) for viewer in viewers]
     out: dict[Viewer, bytes] = {}
-    for viewer in viewers:
-        seat = seats.get(viewer)
+    for viewer, seat, own in zip(viewers, seats, _own_views(table, match, seats), strict=True):
         events = _events(table, heard, seat) if seat in insiders else common
         me = _me(table, viewer) if shows_lobby else b""
-        out[viewer] = b"".join((head, _own_view(table, match, seat), events, me, b"}"))
+        out[viewer] = b"".join((head, own, events, me, b"}"))
     return out
 
 
@@ -70,7 +71,8 @@ def resumed(table: Table, viewer: Viewer, seen: int, here: Container[Viewer], no
     if table.match is not None:
         seat = None if viewer is None else table.company.seat_of(viewer)
         missed, earlier = _newest(table, table.match, seat, after=seen)
-        frame += _everybodys_view(table, table.match) + _own_view(table, table.match, seat) + _written(table, missed)
+        (own,) = _own_views(table, table.match, [seat])
+        frame += _everybodys_view(table, table.match) + own + _written(table, missed)
         frame += b"" if table.playing else _opening(table)
         if earlier is not None:
             frame += b',"earlier":%d' % earlier
@@ -185,11 +187,10 @@ def _everybodys_view(table: Table, match: Match) -> bytes:
     return b',"view":' + encode(veiled(view, table.hidden) if table.hidden else view)[:-1]
 
 
-def _own_view(table: Table, match: Match, seat: int | None) -> bytes:
-    """The rest of one seat's view: it goes on where everybody's left off."""
-    if table.hidden:
-        return b"," + encode(veiled(match.seen_by(seat), table.hidden))[1:]
-    return b"," + encode(match.seen_by(seat, write=as_it_is))[1:]
+def _own_views(table: Table, match: Match, seats: list[int | None]) -> list[bytes]:
+    """The rest of each seat's view: it goes on where everybody's left off."""
+    own = match.seen_by_each(seats, write=plain if table.hidden else as_it_is)
+    return [b"," + encode(view)[1:] for view in (veiled(own, table.hidden) if table.hidden else own)]
 
 
 def _events(table: Table, heard: Heard | None, seat: int | None) -> bytes:

@@ -185,7 +185,9 @@ class LiveTable:
         """The table's own time, by which its entries are dated and its timers run: a hybrid logical clock, which goes
         on as ours does and is never behind its log. So whatever clock it was written by, no timer is stopped for longer
         than it lasts."""
-        self.ahead = max(self.ahead, self.table.at - now)
+        ahead = self.table.at - now
+        if ahead > self.ahead:
+            self.ahead = ahead
         return now + self.ahead
 
     @property

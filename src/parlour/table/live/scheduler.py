@@ -110,7 +110,7 @@ class Scheduler:
     async def _let_bot_play(self, live: LiveTable, seat: int, since: float) -> None:
         """It looks, thinks and takes its moment; then it acts, if the match still stands where it looked."""
         table = live.table
-        bot, step, at_once = table.plays_by_itself(seat), table.steps[-1], max(1, len(bots_to_move(table)))
+        bot, step, at_once = table.plays_by_itself(seat), table.steps.last, max(1, len(bots_to_move(table)))
         sight = sight_at(table, seat)
         if bot is None or sight is None:
             raise NOTHING_TO_DO()

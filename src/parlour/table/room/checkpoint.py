@@ -116,12 +116,14 @@ def _begun_again(table: Table) -> Match:
 @cache
 def fingerprint() -> str:
     """Of all that decides how a checkpoint is read: it is ours if it bears this."""
-    forms = [(game.name, game.rules_version, _form(game)) for ours in GAMES.values() for game in (ours, *ours.older)]
-    content = msgspec.json.encode((FORM, parlour.__version__, msgspec.json.schema(Checkpoint), forms))
+    games = [game for ours in GAMES.values() for game in (ours, *ours.older)]
+    kept = {(game.name, game.rules_version, field): kind for game in games for field, kind in _kept_of(game).items()}
+    # All at once: what types have in common is then looked at once. One that cannot be written and read is an error.
+    forms = msgspec.json.schema_components([Checkpoint, *kept.values()])
+    content = msgspec.json.encode((FORM, parlour.__version__, list(kept), forms))
     return hashlib.sha256(content).hexdigest()
 
 
-def _form(game: Game) -> dict[str, Any]:
-    """The declared types of a game's state, acts and events. One that cannot be written and read again is an error."""
-    types = kept_types(game.table) | {"any act": game.any_act, "any event": game.any_event}
-    return {field: msgspec.json.schema(kind) for field, kind in types.items()}
+def _kept_of(game: Game) -> dict[str, Any]:
+    """The declared types of a game's state, acts and events."""
+    return kept_types(game.table) | {"any act": game.any_act, "any event": game.any_event}

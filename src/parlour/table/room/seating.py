@@ -65,11 +65,11 @@ class Company(Struct):
 
     def places(self) -> dict[int | None, int]:
         """Where everybody sits who was not sent away, by person."""
-        sent_away = self.sent_away()
+        people = self.people
         return {
             seat.person: place
             for place, seat in enumerate(self.seats)
-            if seat.person is not None and seat.person not in sent_away
+            if seat.person is not None and not people[seat.person].sent_away
         }
 
     def sitting_at(self, place: int | None) -> int | None:

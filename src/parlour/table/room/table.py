@@ -34,9 +34,18 @@ class Steps(Struct):
     """Where the numbers do not go on by one: the step, and its number."""
 
     def append(self, number: int) -> None:
-        if not self.runs or number != self[-1] + 1:
+        if not self.runs or number != self.last + 1:
             self.runs.append((self.count, number))
         self.count += 1
+
+    @property
+    def first(self) -> int:
+        return self.runs[0][1]
+
+    @property
+    def last(self) -> int:
+        step, first = self.runs[-1]
+        return first + self.count - 1 - step
 
     def __getitem__(self, step: int) -> int:
         """The last one is -1."""
@@ -175,7 +184,7 @@ class Table:
 
     def stands_at(self, step: int) -> bool:
         """Whether the match stands where it stood when the entry of this number had brought it on."""
-        return self.goes_on and self.steps[-1] == step
+        return self.goes_on and self.steps.last == step
 
     @property
     def is_late(self) -> bool:
@@ -221,7 +230,7 @@ class Table:
     def fresh_since(self, act: dict[str, Any]) -> int:
         """The number that whoever does this must have seen: of what it answers to, or of the beginning of the match."""
         kind = self._kind_of(act)
-        return self.moment_since if kind is not None and kind.of_the_moment else self.steps[0]
+        return self.moment_since if kind is not None and kind.of_the_moment else self.steps.first
 
     def _kind_of(self, act: dict[str, Any]) -> type[Act] | None:
         name = act.get("act")
