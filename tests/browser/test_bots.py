@@ -149,7 +149,7 @@ def test_a_tap_on_the_bot_that_is_waited_for_hurries_it_and_a_card_on_the_felt_h
     assert scene.match.waiting == (0,), "the tap, and then the scene, have moved it twice"
 
 
-def test_the_host_sets_the_pace_of_the_bots_in_the_lobby_and_in_the_menu_of_a_match(person: Company, shot: Shot) -> None:
+def test_the_host_sets_the_bots_pace_in_the_lobby_and_in_the_menu(person: Company, shot: Shot) -> None:
     ada = person("Ada", phone=SMALL).page
     ben = person("Ben").page
     join(ben, host(ada, "Player of Honour"), "Ben")
