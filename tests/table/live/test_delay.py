@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour.bots import Sight, sight_of
 from parlour.table.live.delay import Occasion, human_pace
-from parlour.table.log.entry import Pace
+from parlour.table.log.entry import BotPace
 
 
 def sight(game: str, seats: int, seat: int | None = None, **options: Any) -> Sight:
@@ -52,7 +52,7 @@ def test_three_or_more_in_a_row_take_350_ms_each(many: dict[str, int]) -> None:
 
 
 @pytest.mark.parametrize(("pace", "times"), [("quick", 0.5), ("calm", 2.0)])
-def test_the_pace_of_the_table_counts_where_only_bots_are_waited_for(pace: Pace, times: float) -> None:
+def test_the_pace_of_the_table_counts_where_only_bots_are_waited_for(pace: BotPace, times: float) -> None:
     roll = sight("out-of-control", 2), {"act": "roll"}
     shortest, longest = moments(*roll, pace=pace)
     assert 0.5 * times <= shortest < longest <= 0.9 * times
@@ -87,7 +87,7 @@ def test_several_who_think_at_the_same_time_are_done_sooner_but_never_in_a_flash
 
 
 @pytest.mark.parametrize("pace", ["quick", "usual", "calm"])
-def test_people_have_a_chance_where_whoever_is_first_has_it(pace: Pace) -> None:
+def test_people_have_a_chance_where_whoever_is_first_has_it(pace: BotPace) -> None:
     token = sight("traitor-word", 3, rounds=False)
     shortest, longest = moments(token, {"act": "grab"}, at_once=2, with_people=True, pace=pace)
     assert 1.5 <= shortest < longest <= 4.0
@@ -161,7 +161,7 @@ def test_everybody_looks_at_a_card_that_is_turned() -> None:
 
 
 @pytest.mark.parametrize("pace", ["quick", "usual", "calm"])
-def test_what_was_seen_meanwhile_is_not_looked_at_once_more(pace: Pace) -> None:
+def test_what_was_seen_meanwhile_is_not_looked_at_once_more(pace: BotPace) -> None:
     match = parlour.start("traitor-word", 3, options={"reaction": 4}, first=2, seed=1)
     match.play(0, {"act": "say", "word": "harbour"})
     match.play(1, {"act": "accuse", "of": "secret"})

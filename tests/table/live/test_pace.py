@@ -14,7 +14,7 @@ from parlour.table.live.delay import Occasion
 from parlour.table.log import entry as log
 from tests.table.live.people import Guest, House, until
 from tests.table.live.playing import sit_down
-from tests.table.live.test_bots import NEVER, Told, accuses, acts, at_table, places, says_a_word, words
+from tests.table.live.told import NEVER, Told, accuses, acts, at_table, places, says_a_word, words
 
 Moment = tuple[int, bool, Occasion]
 

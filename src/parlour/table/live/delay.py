@@ -16,14 +16,14 @@ from typing import Any, NamedTuple
 from parlour.bots import Sight
 from parlour.engine.act import Act
 from parlour.registry import GAMES
-from parlour.table.log.entry import Pace
+from parlour.table.log.entry import BotPace
 from parlour.table.log.typed import typed_and_told, typed_in
 
 
 class Occasion(NamedTuple):
     """What beside its sight decides how long a bot takes."""
 
-    pace: Pace = "usual"
+    pace: BotPace = "usual"
     at_once: int = 1
     """So many bots does the table wait for."""
     in_a_row: int = 1
@@ -44,7 +44,7 @@ STEP: Range = (0.5, 0.9)
 A_ROW = 3
 STEP_IN_A_ROW = 0.35
 """Where so many bots follow each other, each is quicker: it is for all of them that people wait."""
-PACES: dict[Pace, float] = {"quick": 0.5, "usual": 1.0, "calm": 2.0}
+PACES: dict[BotPace, float] = {"quick": 0.5, "usual": 1.0, "calm": 2.0}
 """How many times as long a bot takes where nobody but bots is waited for."""
 
 CHOOSING: Range = (0.8, 2.2)

@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 AVATARS = ("fox", "owl", "cat", "hare", "frog", "robin", "hedgehog", "bear")
 """The pictures that people can have."""
-Pace = Literal["quick", "usual", "calm"]
+BotPace = Literal["quick", "usual", "calm"]
 """How fast the bots of a table go on where nobody else is waited for."""
 
 
@@ -106,7 +106,7 @@ class Changed(Dated, frozen=True, tag="changed"):
     host: int | UnsetType | None = UNSET
     locked: bool | UnsetType = UNSET
     keep: bool | UnsetType = UNSET
-    pace: Pace | UnsetType = UNSET
+    pace: BotPace | UnsetType = UNSET
 
 
 class Salted(Dated, frozen=True, tag="salted"):

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.bots import Level
 from parlour.decks.form import DeckForm
-from parlour.table.log.entry import Pace
+from parlour.table.log.entry import BotPace
 from parlour.table.wire.messages import AnyEvent, AnyView, GameName, Number, SessionToken
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -70,7 +70,7 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     host: int | UnsetType | None = UNSET
     locked: bool | UnsetType = UNSET
     keep: bool | UnsetType = UNSET
-    pace: Pace | UnsetType = UNSET
+    pace: BotPace | UnsetType = UNSET
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

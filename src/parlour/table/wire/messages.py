@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.bots import Level
 from parlour.engine.window import Timer
-from parlour.table.log.entry import Pace
+from parlour.table.log.entry import BotPace
 from parlour.table.room.fairness import Opening
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -166,7 +166,7 @@ class Lobby(Struct, frozen=True, forbid_unknown_fields=True):
     host_person: Annotated[int, Meta(description="The host's number, wherever they sit.")]
     locked: Annotated[bool, Meta(description="Nobody new may sit down.")]
     keep: Annotated[bool, Meta(description="What people type and bring along is kept when the table closes.")]
-    pace: Annotated[Pace, Meta(description="How fast bots go on where nobody else is waited for.")]
+    pace: Annotated[BotPace, Meta(description="How fast bots go on where nobody else is waited for.")]
     first: Annotated[int | None, Meta(description="The seat that the host has chosen to begin the next match.")]
     commitment: Annotated[str, Meta(description="To the seed of the match under way, or else of the next.")]
     seed: Annotated[str | None, Meta(description="Of the last match, once it is over or stopped.")]
