@@ -513,6 +513,20 @@ def test_t8_an_expert_remembers_what_somebody_talks_about() -> None:
     assert votes["regular"] == votes["novice"] == {Vote(0), Vote(1)}
 
 
+@pytest.mark.parametrize("cakes", [1, 5])
+def test_t8_of_experts_who_have_little_to_go_by_each_has_a_hunch_of_their_own(cakes: int) -> None:
+    """One cake among five answers says little about who talks of bread; five cakes say it."""
+    match = lied_to("Swimming in the sea.", "Baking bread with my friends.")
+    told = [*["A cake afterwards."] * cakes, *["Nothing at all."] * (5 - cakes)]
+    story = [{"event": "answered", "n": n, "seat": 0, "text": text} for n, text in enumerate(told)]
+    sight = seen(match, 1, players=("Ada", "Ben"), earlier=(Past(("Ada", "Ben"), story),))
+    sea = next(at for at, answer in enumerate(sight.view["answers"]) if "sea" in answer["text"])
+    votes = [skill("talkitout", "expert").play(sight, Chance.of(seed), 1) for seed in range(40)]
+    assert votes == [skill("talkitout", "expert").play(sight, Chance.of(seed), 1) for seed in range(40)]
+    assert votes.count(Vote(sea)) > 20, "whatever there is counts"
+    assert (votes.count(Vote(sea)) == 40) == (cakes == 5)
+
+
 def test_t8_an_answer_read_off_the_card_is_taken_for_the_lie() -> None:
     match = lied_to("My brother, with his drum.", PACK.questions[0].samples[0])
     assert bits(match.view(0)["top"]) == "SR"

@@ -113,6 +113,11 @@ class Scene(Evening):
         with set_chance(self.stack or {}):
             self.does(BeginMatch(self.table.host, self.deck, self.seed(), rematch))
 
+    def hurries(self) -> None:
+        """The bots of a scene take their moment until somebody hurries them; then one does the first thing it may."""
+        seat = self.match.waiting[0]
+        self.plays(seat, self.offered(seat)[0])
+
     def told_again(self, seat: int) -> Raw:
         with set_chance(self.stack or {}):
             return replay(map(log.read, self.log), None, seat, self.table.decks)
@@ -176,6 +181,8 @@ class Line:
             case {"id": id, "do": act, "at": at}:
                 assert self.viewer is not None
                 self.ask(id, PlayAct(self.viewer, act, f"{self.viewer}:{id}", at))
+            case {"hurry": True}:
+                self.scene.hurries()
             case {"salt": salt}:
                 assert self.viewer is not None
                 self.ask(salt, AddSalt(self.viewer, salt))

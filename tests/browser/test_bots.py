@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from parlour.bots import CHARACTERS, character
 from tests.browser.at_table import SMALL, add_bots, deal, host, join, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
+from tests.browser.looking import settle
 from tests.browser.scenes import Galleries, Scene
 
 
@@ -78,6 +80,7 @@ def test_during_a_match_a_tap_on_a_bot_says_who_it_is(gallery: Galleries) -> Non
     for game, others in (("bluff", ()), ("talkitout", ("Ben",))):
         scene = Scene(game, "Ada", *others)
         scene.bot(KNOWN.name)
+        scene.chooses(first=0)
         scene.starts()
         page = room.show(scene, "Ada")
         page.locator(".others").get_by_role("button", name=re.compile(KNOWN.name)).click()
@@ -99,6 +102,77 @@ def test_whoever_guesses_reads_what_is_known_of_a_bot_of_honour(gallery: Galleri
     for page, which in ((ada, "evening"), (ben, "small-light")):
         whole(page)
         shot(page, f"bot-of-honour-{which}")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whoever_waits_for_bots_only_hurries_them_by_key_by_the_felt_and_by_the_portrait(
+    gallery: Galleries, shot: Shot, language: str
+) -> None:
+    scene = Scene("bluff", "Ada")
+    scene.bot(KNOWN.name)
+    scene.chooses(first=1)
+    scene.starts()
+    page = gallery(phone=SMALL, language=language).show(scene, "Ada")
+    hurry = page.get_by_role("button", name=re.compile("Tap the table|Touche la table"))
+    expect(hurry).to_be_visible()
+    settle(page)
+    whole(page)
+    shot(page, f"hurry-{language}")
+    hurry.press("Enter")
+    expect(hurry).to_have_class(re.compile("unseen"))
+    assert scene.table.steps.count == 2, "the deal, and what it has done"
+    felt(page).click(position={"x": 4, "y": 4})
+    expect(hurry).to_have_count(0)
+    assert scene.match.waiting == (0,)
+    shot(page, f"hurried-{language}")
+
+
+def felt(page: Page) -> Locator:
+    return page.locator(".room > .table")
+
+
+def test_a_tap_on_the_bot_that_is_waited_for_hurries_it_and_a_card_on_the_felt_hurries_nobody(
+    gallery: Galleries,
+) -> None:
+    scene = Scene("bluff", "Ada")
+    scene.bot(KNOWN.name)
+    scene.chooses(first=1)
+    scene.starts()
+    page = gallery().show(scene, "Ada")
+    felt(page).locator("button:enabled").last.click(force=True)
+    page.keyboard.press("Escape")
+    assert scene.table.steps.count == 1
+    page.locator(".others").get_by_role("button", name=re.compile(KNOWN.name)).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    scene.hurries()
+    expect(page.get_by_role("button", name="Tap the table to hurry the bots")).to_have_count(0)
+    assert scene.match.waiting == (0,), "the tap, and then the scene, have moved it twice"
+
+
+def test_the_host_sets_the_bots_pace_in_the_lobby_and_in_the_menu(person: Company, shot: Shot) -> None:
+    ada = person("Ada", phone=SMALL).page
+    ben = person("Ben").page
+    join(ben, host(ada, "Player of Honour"), "Ben")
+    expect(ada.get_by_role("group", name="How fast bots play")).to_have_count(0)
+    add_bots(ada, 1)
+    ada.get_by_role("button", name="Change").click()
+    pace = ada.get_by_role("group", name="How fast bots play")
+    expect(pace.get_by_role("button", pressed=True)).to_have_text("Usual")
+    pace.get_by_role("button", name="Calm").click()
+    expect(pace.get_by_role("button", pressed=True)).to_have_text("Calm")
+    pace.scroll_into_view_if_needed()
+    whole(ada)
+    shot(ada, "pace-setup")
+    ada.get_by_role("button", name="Done").click()
+    deal(ada)
+    for page, may in ((ada, True), (ben, False)):
+        page.get_by_role("button", name="Menu", exact=True).click()
+        page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_role("dialog").get_by_role("group").first).to_be_visible()
+        expect(page.get_by_role("group", name="How fast bots play")).to_have_count(int(may))
+    expect(ada.get_by_role("group", name="How fast bots play").get_by_role("button", pressed=True)).to_have_text("Calm")
+    whole(ada)
+    shot(ada, "pace-menu")
 
 
 KNOWN = CHARACTERS[0]

@@ -30,10 +30,10 @@ NAMED = {
     messages.AnyEvent: "GameEvent",
 }
 
-FROM_CLIENT: tuple[Any, ...] = (messages.SayHello, messages.Do, messages.React, messages.GiveSalt)
+FROM_CLIENT: tuple[Any, ...] = (messages.SayHello, messages.Do, messages.React, messages.GiveSalt, messages.Hurry)
 FROM_SERVER: tuple[Any, ...] = (messages.Frame, messages.Accepted, messages.Declined, messages.Reacted)
 
-MESSAGES = """export type FromClient = SayHello | Do<Act> | React | GiveSalt;
+MESSAGES = """export type FromClient = SayHello | Do<Act> | React | GiveSalt | Hurry;
 
 /** Each frame has the view and the events of one game. */
 export type AnyFrame = { [G in GameName]: Frame<GameTypes[G]["view"], GameTypes[G]["event"]> }[GameName];

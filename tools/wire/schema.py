@@ -14,7 +14,7 @@ from tools.wire.games import prefix, types_of, union
 from tools.wire.options import helps_in, option_types
 
 EITHER_WAY = {
-    "FromClient": [messages.SayHello, messages.React, messages.GiveSalt],
+    "FromClient": [messages.SayHello, messages.React, messages.GiveSalt, messages.Hurry],
     "FromServer": [messages.Accepted, messages.Declined, messages.Reacted],
 }
 """What is the same in all games."""

@@ -588,6 +588,8 @@ export interface Lobby {
   locked: boolean;
   /** What people type and bring along is kept when the table closes. */
   keep: boolean;
+  /** How fast bots go on where nobody else is waited for. */
+  pace: "quick" | "usual" | "calm";
   /** The seat that the host has chosen to begin the next match. */
   first: number | null;
   /** To the seed of the match under way, or else of the next. */
@@ -608,7 +610,7 @@ export interface Lobby {
   missing: number;
 }
 
-/** The host's settings; what is not named stays as it is. Another game brings its own deck and options. A deck is a pack's name, the deck itself, or null for the game's own choice. `host` is the seat that the host's role is handed to, or null for whoever is at the table without one. */
+/** The host's settings; what is not named stays as it is. Another game brings its own deck and options. A deck is a pack's name, the deck itself, or null for the game's own choice. `host` is the seat that the host's role is handed to, or null for whoever is at the table without one. `pace` is the bots'. */
 export interface Change {
   game?: GameName;
   options?: Record<string, unknown>;
@@ -617,6 +619,7 @@ export interface Change {
   host?: number | null;
   locked?: boolean;
   keep?: boolean;
+  pace?: "quick" | "usual" | "calm";
 }
 
 /** Somebody new; or, with a ticket, somebody who brings their place along to another device. `token`: a fresh one, which the device has drawn itself, of 128 random bits or more; asked for again with the same, it is done once. */
@@ -887,6 +890,11 @@ export interface React {
 /** A fresh share in the chance of the next match. */
 export interface GiveSalt {
   salt: string;
+}
+
+/** Somebody at the table waits for bots only, and no longer: whichever of them takes its moment now acts at once. */
+export interface Hurry {
+  hurry: boolean;
 }
 
 /** Somebody who was sent away, and whom the host may let back. */
@@ -2164,7 +2172,7 @@ export const FORGOTTEN_AFTER: { [G in GameName]?: Record<string, string> } = {
   "traitor-word": { accused: "said", justified: "said", voted: "said", judged: "said", gave: "said", validated: "said", claimed: "said", discarded: "said" },
 };
 
-export type FromClient = SayHello | Do<Act> | React | GiveSalt;
+export type FromClient = SayHello | Do<Act> | React | GiveSalt | Hurry;
 
 /** Each frame has the view and the events of one game. */
 export type AnyFrame = { [G in GameName]: Frame<GameTypes[G]["view"], GameTypes[G]["event"]> }[GameName];

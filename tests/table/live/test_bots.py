@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,63 +11,10 @@ import pytest
 
 from parlour.bots import character
 from parlour.table.live.thinking import BotFailed, BotRequest
-from parlour.table.log import entry as log
 from parlour.table.room.commands import ComeBack
-from tests.table.live.people import Guest, House, open_house, until
+from tests.table.live.people import Guest, House, until
 from tests.table.live.playing import sit_down
-
-Says = Callable[[BotRequest], dict[str, Any] | None]
-NEVER = 3600.0
-
-
-class Told:
-    """A bot that does what the test says, and keeps what it was asked."""
-
-    def __init__(self, says: Says) -> None:
-        self.says = says
-        self.asked: list[BotRequest] = []
-        self.may_answer = asyncio.Event()
-        self.may_answer.set()
-
-    async def think(self, asked: BotRequest) -> dict[str, Any] | None:
-        self.asked.append(asked)
-        await asyncio.sleep(0)
-        await self.may_answer.wait()
-        return self.says(asked)
-
-    async def close(self) -> None:
-        pass
-
-
-def at_table(
-    folder: Path, says: Says, story: Callable[[House, Told], Awaitable[None]], pace: Callable[..., float] | None = None
-) -> None:
-    async def run() -> None:
-        bot = Told(says)
-        async with open_house(folder, thinker=bot, **({} if pace is None else {"pace": pace})) as house:
-            await story(house, bot)
-
-    asyncio.run(asyncio.wait_for(run(), 20))
-
-
-def is_awaited(asked: BotRequest) -> bool:
-    return asked.view["you"] in asked.view["waiting"]
-
-
-def place(view: dict[str, Any] | None) -> dict[str, Any]:
-    """An order of the topics; who has to guess is sure of the first."""
-    assert view is not None
-    guesses = view["honour"] not in (None, view["you"])
-    return {"act": "place", "ranks": [1, 2, 3, 4, 5], "sure": 0 if guesses else None}
-
-
-def places(asked: BotRequest) -> dict[str, Any]:
-    return {"act": "done"} if asked.view["placed"] else place(asked.view)
-
-
-async def acts(house: House, code: str) -> list[log.Acted]:
-    entries = map(log.read, await house.keeper.store.entries(code))
-    return [entry for entry in entries if isinstance(entry, log.Acted)]
+from tests.table.live.told import NEVER, Told, accuses, acts, at_table, is_awaited, place, places, says_a_word, words
 
 
 def warnings(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str, str]]:
@@ -203,33 +149,6 @@ def test_whoever_is_overtaken_again_and_again_takes_only_one_moment(tmp_path: Pa
 
 
 # ── breaking in ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def words(asked: BotRequest) -> dict[str, Any] | None:
-    """Says a new word when it is waited for, and lets everything else be."""
-    return {"act": "say", "word": f"word {len(asked.view['chain'])}"} if is_awaited(asked) else None
-
-
-def accuses(asked: BotRequest) -> dict[str, Any] | None:
-    """The bot in seat 2 accuses whatever a person has said."""
-    last = asked.view["chain"][-1]
-    if not is_awaited(asked) and asked.view["you"] == 2 and last["seat"] == 0:
-        return {"act": "accuse", "of": "secret"}
-    return words(asked)
-
-
-async def says_a_word(house: House, **options: Any) -> Guest:
-    """A person between two bots has begun; the bots are asked about it."""
-    made = await house.must("POST", "/api/tables", game="traitor-word", name="Ada", options=options)
-    code, token = made["code"], made["token"]
-    for _ in range(2):
-        await house.must("POST", f"/api/tables/{code}/bots", token)
-    await house.must("PATCH", f"/api/tables/{code}", token, first=2)  # the next one speaks
-    guest = await Guest(house, code, token).come()
-    await house.must("POST", f"/api/tables/{code}/start", token)
-    await guest.until(lambda guest: guest.view is not None and guest.view["waiting"] == [0])
-    assert "ok" in await guest.do({"act": "say", "word": "harbour"})
-    return guest
 
 
 def test_a_bot_that_is_not_waited_for_breaks_in(tmp_path: Path) -> None:

@@ -167,6 +167,7 @@ class Crowd(Evening):
                 {"options": rng.choice([{}, {"wait": 5}, {"wait": -1}, {"teams": True}, {"rounds": 7}])},
                 {"deck": rng.choice([None, *DEFAULTS.values(), "/etc/passwd", "my/none"])},
                 {"locked": rng.random() < 0.3},
+                {"pace": rng.choice(["quick", "usual", "calm"])},
                 {"host": rng.choice([None, *range(-1, 9)])},
                 {"host": rng.choice([None, *range(-1, 9)])},
             ]

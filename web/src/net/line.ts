@@ -1,7 +1,7 @@
 /** One line to a table, a WebSocket: it says hello, reconnects by itself with exponential backoff, and sends again what
  * was never answered. */
 
-import { CLOSING, type Accepted, type Act, type AnyFrame, type Declined, type FromServer, type Reacted } from "../wire";
+import { CLOSING, type Accepted, type Act, type AnyFrame, type Declined, type FromServer, type Hurry, type React, type Reacted } from "../wire";
 
 export type LineState =
   /** Being opened, for the first time or again. */
@@ -103,8 +103,9 @@ export class Line {
     return this.#ask(salt, { salt });
   }
 
-  react(name: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ react: name }));
+  /** What is said to everybody or to the bots, now or never: nothing answers it. */
+  tell(message: React | Hurry): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #ask(id: string, message: object): Promise<Answer> {

@@ -61,8 +61,19 @@ export class Table implements Listener {
     this.#line.reopen();
   }
 
-  react(name: string): void {
-    this.#line.react(name);
+  react(name: Reaction): void {
+    this.#line.tell({ react: name });
+  }
+
+  /** Whether whoever sits here waits for bots only, which they may hurry. */
+  get mayHurry(): boolean {
+    const waiting = this.view?.waiting ?? [];
+    const seated = this.me !== null && this.me.seat !== null;
+    return seated && this.lobby?.phase === "playing" && waiting.length > 0 && waiting.every((seat) => this.people[seat]?.bot);
+  }
+
+  hurry(): void {
+    this.#line.tell({ hurry: true });
   }
 
   /** Add this person's share to the chance of the next match, and keep what the table has committed to before. */
@@ -294,7 +305,11 @@ class LivePlay implements Play {
   }
   meet(seat: number): (() => void) | null {
     const person = this.table.lobby?.seats[seat];
-    return person && this.table.mayMeet(person) ? () => (this.table.met = seat) : null;
+    if (!person || !this.table.mayMeet(person)) return null;
+    return () => {
+      if (person.bot && this.table.mayHurry) this.table.hurry();
+      else this.table.met = seat;
+    };
   }
   now(): number {
     return this.table.now();

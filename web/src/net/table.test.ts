@@ -136,6 +136,40 @@ test("whose sheet is open is not carried into the next match, where somebody els
   expect(table.met).toBeNull();
 });
 
+const BOT = { person: null, bot: true, name: "Pendle" };
+const ME = { person: 0, seat: 0, host: true, sent_away: [] };
+
+/** A person and two bots, of whom the table waits for these. */
+function waitsFor(waiting: number[], more: object = {}): Table {
+  const table = open("token");
+  const seats = [{ person: 0, bot: false, name: "Ada" }, BOT, BOT].map((one, seat) => ({ ...one, seat }));
+  heard(table, { n: 1, lobby: { ...LOBBY, seats }, me: ME, view: { game: "talkitout", waiting }, ...more });
+  return table;
+}
+
+test("whoever waits for bots only may hurry them, and nobody else may", () => {
+  expect(waitsFor([1]).mayHurry).toBe(true);
+  expect(waitsFor([1, 2]).mayHurry).toBe(true);
+  expect(waitsFor([0, 1]).mayHurry, "a person is waited for too").toBe(false);
+  expect(waitsFor([]).mayHurry, "the clock is waited for").toBe(false);
+  expect(waitsFor([1], { me: { ...ME, seat: null } }).mayHurry, "a big screen").toBe(false);
+  expect(waitsFor([1], { me: null }).mayHurry, "whoever watches").toBe(false);
+  const paused = waitsFor([1]);
+  heard(paused, { n: 2, lobby: { ...paused.lobby, phase: "paused" } });
+  expect(paused.mayHurry).toBe(false);
+});
+
+test("a tap on a bot hurries it while only bots are waited for, and else tells who it is", () => {
+  const said: string[] = [];
+  vi.stubGlobal("WebSocket", class { static OPEN = 1; readyState = 1; close() {} send(text: string) { said.push(text); } });
+  const table = waitsFor([1]);
+  table.play!.meet(2)!();
+  expect([said, table.met]).toEqual([['{"hurry":true}'], null]);
+  heard(table, { n: 2, view: { game: "talkitout", waiting: [0] } });
+  table.play!.meet(2)!();
+  expect([said.length, table.met]).toEqual([1, 2]);
+});
+
 // ── the table's promise ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The worked example of docs/fairness.md, told as a table tells it. */

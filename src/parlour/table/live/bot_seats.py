@@ -8,6 +8,7 @@ from typing import Any
 from parlour.bots import CHARACTERS, PLAIN, Character, Sight, may_break_in, random_player, sight_of
 from parlour.engine.chance import Chance
 from parlour.engine.plain import plain
+from parlour.table.live.delay import Occasion
 from parlour.table.room.refusals import RequestRefusal
 from parlour.table.room.seating import Seat
 from parlour.table.room.table import Table
@@ -39,6 +40,26 @@ def bots_to_break_in(table: Table) -> list[int]:
         return []
     bots = [seat for seat in range(table.match.header.seats) if table.plays_by_itself(seat) is not None]
     return [seat for seat in bots if may_break_in(table.match, seat)]
+
+
+def waits_for_bots_only(table: Table) -> bool:
+    return bool(bots := bots_to_move(table)) and table.match is not None and len(bots) == len(table.match.waiting)
+
+
+def occasion_of(table: Table, seat: int, told_ago: float) -> Occasion:
+    """What the bot in this seat goes by when it takes its moment, beside what it has before it."""
+    awaited = len(bots_to_move(table))
+    with_people = awaited > 0 and not waits_for_bots_only(table)
+    return Occasion(table.pace, max(1, awaited), _bots_in_a_row(table, seat), with_people, told_ago)
+
+
+def _bots_in_a_row(table: Table, seat: int) -> int:
+    """How many bots sit side by side with this one, itself among them: as a rule, their turns follow each other."""
+    bots = [seated.bot is not None for seated in table.company.seats]
+    if all(bots):
+        return len(bots)
+    around = bots[seat:] + bots[:seat]
+    return around.index(False) + around[::-1].index(False)
 
 
 # ── what it has before it, and what it does ─────────────────────────────────────────────────────────────────────────

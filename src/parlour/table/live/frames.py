@@ -143,6 +143,7 @@ def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
         "host_person": table.host,
         "locked": table.locked,
         "keep": table.keeps_texts,
+        "pace": table.pace,
         "first": table.first,
         "commitment": table.commitment,
         "seed": table.shown_seed,

@@ -215,6 +215,10 @@ class Keeper:
             decide(live.table, command, self.now())
             await self.ask(live, command)
 
+    def hurry_bots(self, live: LiveTable) -> None:
+        """Somebody waits for bots alone, and no longer. It changes nothing but the time, so no log has it."""
+        self._scheduler.hurry_bots(live)
+
     async def close(self, code: str) -> None:
         """The table is closed and what people typed goes from its log, in one write; then everybody leaves."""
         number = await answered(end(self.store, code, self.now))

@@ -175,6 +175,11 @@ class LiveTable:
         """Its bots, one after the other, for as long as one of them is to be asked."""
         self.stirred = asyncio.Event()
         """Something has happened at the table, so whoever takes a moment looks again."""
+        self.story: object = None
+        self.told_at = 0.0
+        """The story of the match as it was last seen here, and since when: people may take in what is new in it."""
+        self.hurried = 0
+        """Where the match stood, by the number of its last step, when somebody hurried its bots."""
         self.news = 0
         self.asked: set[int] = set()
         """The number of the last act of a player, and the bots that were asked whether they say something to it."""

@@ -21,7 +21,9 @@ from parlour.table.live.bot_seats import (
     anything,
     bots_to_break_in,
     bots_to_move,
+    occasion_of,
     sight_at,
+    waits_for_bots_only,
 )
 from parlour.table.live.delay import Delay
 from parlour.table.live.live_table import LiveTable, OnOutcome, settle
@@ -85,8 +87,18 @@ class Scheduler:
     def wake_bots(self, live: LiveTable) -> None:
         """Something has happened: whoever takes a moment looks again, and if nobody does, perhaps somebody is to."""
         live.stirred.set()
+        match = live.table.match
+        if match is not None and match.table.story is not live.story:
+            live.story, live.told_at = match.table.story, _time()
         if live.bots is None and not live.asleep and live.table.playing and live.table.bots:
             live.bots = asyncio.get_running_loop().create_task(self._let_bots_play(live))
+
+    def hurry_bots(self, live: LiveTable) -> None:
+        """Whichever bot takes its moment now has taken it, if nobody else is waited for: whoever hurries bots takes no
+        time from other people. What breaks in is not hurried either, since it is for people that it waits."""
+        if waits_for_bots_only(live.table):
+            live.hurried = live.table.steps[-1]
+            live.stirred.set()
 
     async def _let_bots_play(self, live: LiveTable) -> None:
         """One after the other, for as long as one is to be asked. If one cannot move, that keeps no other from it."""
@@ -110,7 +122,7 @@ class Scheduler:
     async def _let_bot_play(self, live: LiveTable, seat: int, since: float) -> None:
         """It looks, thinks and takes its moment; then it acts, if the match still stands where it looked."""
         table = live.table
-        bot, step, at_once = table.plays_by_itself(seat), table.steps.last, max(1, len(bots_to_move(table)))
+        bot, step = table.plays_by_itself(seat), table.steps.last
         sight = sight_at(table, seat)
         if bot is None or sight is None:
             raise NOTHING_TO_DO()
@@ -118,7 +130,8 @@ class Scheduler:
         act = await self._thought(live, bot.level, sight)
         if act is None:
             return
-        await _take_a_moment(live, step, since + self._pace(sight, act, at_once))
+        moment = self._pace(sight, act, occasion_of(table, seat, since - live.told_at))
+        await _take_a_moment(live, step, since + moment, may_be_hurried=sight.is_awaited)
         try:
             await self._do(live, PlayBot(seat, step, act))
         except Refused as refused:
@@ -165,9 +178,11 @@ def next_bot(live: LiveTable) -> int | None:
     return secrets.choice(seats) if seats else None
 
 
-async def _take_a_moment(live: LiveTable, step: int, until: float) -> None:
-    """Until this time, or until the match moves on."""
+async def _take_a_moment(live: LiveTable, step: int, until: float, *, may_be_hurried: bool) -> None:
+    """Until this time, or until the match moves on, or somebody hurries it here."""
     while live.table.stands_at(step) and (left := until - _time()) > 0:
+        if may_be_hurried and live.hurried == step:
+            return
         live.stirred.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(left):

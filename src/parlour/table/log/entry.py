@@ -6,13 +6,15 @@ seed, which nobody is shown before the match is over. Times are the server's, in
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 AVATARS = ("fox", "owl", "cat", "hare", "frog", "robin", "hedgehog", "bear")
 """The pictures that people can have."""
+BotPace = Literal["quick", "usual", "calm"]
+"""How fast the bots of a table go on where nobody else is waited for."""
 
 
 class Dated(Struct, frozen=True, tag_field="entry", omit_defaults=True):
@@ -104,6 +106,7 @@ class Changed(Dated, frozen=True, tag="changed"):
     host: int | UnsetType | None = UNSET
     locked: bool | UnsetType = UNSET
     keep: bool | UnsetType = UNSET
+    pace: BotPace | UnsetType = UNSET
 
 
 class Salted(Dated, frozen=True, tag="salted"):

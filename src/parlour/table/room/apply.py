@@ -131,6 +131,8 @@ def _change(table: Table, changes: log.Changed) -> None:
         table.locked = changes.locked
     if changes.keep is not UNSET:
         table.keeps_texts = changes.keep
+    if changes.pace is not UNSET:
+        table.pace = changes.pace
 
 
 # ── the match on the table ──────────────────────────────────────────────────────────────────────────────────────────

@@ -22,6 +22,7 @@ from parlour.engine.game import Game
 from parlour.engine.match import Match, Standing
 from parlour.engine.state import kept_types
 from parlour.registry import GAMES
+from parlour.table.log.entry import BotPace
 from parlour.table.log.reading import hash_in
 from parlour.table.room.fairness import FirstBy, Opening, Salts, match_seed
 from parlour.table.room.match_history import MatchHistory
@@ -44,6 +45,7 @@ class TableKept(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     locked: bool
     keeps_texts: bool
+    pace: BotPace
     seed: str
     next_seed: str
     salts: Salts

@@ -17,6 +17,7 @@ from parlour.decks import Deck
 from parlour.engine.act import Act
 from parlour.engine.game import Game
 from parlour.engine.match import Match
+from parlour.table.log.entry import BotPace
 from parlour.table.room.fairness import FirstBy, Opening, Salts, commitment, match_hash
 from parlour.table.room.match_history import MatchHistory
 from parlour.table.room.people import SeatedBot, is_same, with_token
@@ -83,6 +84,7 @@ class Table:
         self.options: dict[str, Any] = {}
         self.locked = False
         self.keeps_texts = False
+        self.pace: BotPace = "usual"
         self.closed = False
         self.seed = ""
         """Of the newest match; nobody sees it before that match is over."""

@@ -28,7 +28,7 @@ from parlour.table.web.requests import api, client
 from parlour.table.web.table_requests import TableRequests
 from parlour.table.web.upgrade import can_be_handed_over, hand_over
 from parlour.table.web.websocket import WebSocket
-from parlour.table.wire.messages import Do, GiveSalt, Hello, Message, React, ReactionName, SayHello, encode
+from parlour.table.wire.messages import Do, GiveSalt, Hello, Hurry, Message, React, ReactionName, SayHello, encode
 
 logger = logging.getLogger("parlour.table")
 
@@ -161,6 +161,8 @@ class Visit(WebSocket):
                 self._react(name)
             case GiveSalt(salt=salt):
                 self._salt(salt)
+            case Hurry():
+                self._hurry()
             case SayHello():
                 raise msgspec.ValidationError("hello is said once")
             case _:
@@ -174,6 +176,11 @@ class Visit(WebSocket):
                 self._reactions.charge(self._who)
                 frame = encode({"react": name, "person": self.person, "seat": table.company.seat_of(self.person)})
                 self._keeper.audience.show_to_all(self._live, frame)
+
+    def _hurry(self) -> None:
+        """Answered by what the bots do, if there is one to hurry. Whoever has no seat waits like everybody else."""
+        if self.person is not None and self._live.table.company.seat_of(self.person) is not None:
+            self._keeper.hurry_bots(self._live)
 
     def _act(self, id: str, act: dict[str, Any], seen: int | None) -> None:
         told = partial(self._tell, id)

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.bots import Level
 from parlour.decks.form import DeckForm
+from parlour.table.log.entry import BotPace
 from parlour.table.wire.messages import AnyEvent, AnyView, GameName, Number, SessionToken
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -60,7 +61,7 @@ class SetLevel(Struct, frozen=True, forbid_unknown_fields=True):
 class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The host's settings; what is not named stays as it is. Another game brings its own deck and options. A deck is
     a pack's name, the deck itself, or null for the game's own choice. `host` is the seat that the host's role is handed
-    to, or null for whoever is at the table without one."""
+    to, or null for whoever is at the table without one. `pace` is the bots'."""
 
     game: GameName | UnsetType = UNSET
     options: dict[str, Any] | UnsetType = UNSET
@@ -69,6 +70,7 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     host: int | UnsetType | None = UNSET
     locked: bool | UnsetType = UNSET
     keep: bool | UnsetType = UNSET
+    pace: BotPace | UnsetType = UNSET
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

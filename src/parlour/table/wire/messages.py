@@ -16,6 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.bots import Level
 from parlour.engine.window import Timer
+from parlour.table.log.entry import BotPace
 from parlour.table.room.fairness import Opening
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -75,7 +76,13 @@ class GiveSalt(Struct, frozen=True, forbid_unknown_fields=True):
     salt: Salt
 
 
-Message = SayHello | Do[dict[str, Any]] | React | GiveSalt
+class Hurry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody at the table waits for bots only, and no longer: whichever of them takes its moment now acts at once."""
+
+    hurry: bool
+
+
+Message = SayHello | Do[dict[str, Any]] | React | GiveSalt | Hurry
 """All that a client may say: a closed set."""
 
 
@@ -88,6 +95,7 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
     at: Number | UnsetType = UNSET
     react: Annotated[str, Meta(max_length=20)] | UnsetType = UNSET
     salt: Salt | UnsetType = UNSET
+    hurry: bool = False
 
 
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -103,9 +111,11 @@ def read_message(content: bytes | memoryview) -> Message:
         return React(cast(ReactionName, said.react))
     if said.salt is not UNSET:
         return GiveSalt(said.salt)
+    if said.hurry:
+        return Hurry(said.hurry)
     if said.hello is not UNSET:
         return SayHello(said.hello)
-    raise msgspec.ValidationError("neither hello nor an act nor a reaction nor salt")
+    raise msgspec.ValidationError("neither hello nor an act nor a reaction nor salt nor haste")
 
 
 # ── over the socket, from the table ─────────────────────────────────────────────────────────────────────────────────
@@ -156,6 +166,7 @@ class Lobby(Struct, frozen=True, forbid_unknown_fields=True):
     host_person: Annotated[int, Meta(description="The host's number, wherever they sit.")]
     locked: Annotated[bool, Meta(description="Nobody new may sit down.")]
     keep: Annotated[bool, Meta(description="What people type and bring along is kept when the table closes.")]
+    pace: Annotated[BotPace, Meta(description="How fast bots go on where nobody else is waited for.")]
     first: Annotated[int | None, Meta(description="The seat that the host has chosen to begin the next match.")]
     commitment: Annotated[str, Meta(description="To the seed of the match under way, or else of the next.")]
     seed: Annotated[str | None, Meta(description="Of the last match, once it is over or stopped.")]

@@ -95,6 +95,11 @@ setup-locked-why = Nobody new can sit down or watch.
 setup-keep = Keep what is typed
 setup-keep-why = Otherwise answers and words are wiped when the table closes.
 setup-done = Done
+pace = How fast bots play
+pace-quick = Quick
+pace-usual = Usual
+pace-calm = Calm
+hurry = Tap the table to hurry the bots
 
 line-lost = Connection lost. Your words are safe; we will be back at the table in a moment.
 paused = The match is paused.

@@ -95,6 +95,11 @@ setup-locked-why = Plus personne ne peut s’asseoir ni regarder.
 setup-keep = Garder ce qui est écrit
 setup-keep-why = Sinon, réponses et mots sont effacés à la fermeture de la table.
 setup-done = Voilà
+pace = Le rythme des robots
+pace-quick = Vif
+pace-usual = Normal
+pace-calm = Posé
+hurry = Touche la table pour presser les robots
 
 line-lost = Connexion perdue. Tes mots sont à l’abri ; on se retrouve à table dans un instant.
 paused = La partie est en pause.

@@ -30,8 +30,10 @@ NOVICE_LIKE_ME: Final = 0.5
 REGULAR_LIKE_ME: Final = 0.2
 EXPERT_LIKE_ME: Final = 0.15
 """How much they take others to be like themselves: a novice always, the others as far as nothing better is known."""
-MOOD: Final = 0.1
-"""How far a regular's guess is moved by its mood, as a share of how unsure it is."""
+REGULAR_MOOD: Final = 0.1
+EXPERT_MOOD: Final = 0.2
+"""How far a guess is moved by its guesser's mood, as a share of how unsure it is: measured, it costs no points, and of
+two who have seen the same, each guesses in their own way."""
 DARING: Final = 0.15
 """How much boldness weighs, a number up or down from the middle."""
 MIDDLE: Final = 3
@@ -54,8 +56,7 @@ def novice_guess(sight: Sight, honour: int, topics: Sequence[Topic], chance: Cha
 
 def regular_guess(sight: Sight, honour: int, topics: Sequence[Topic], chance: Chance, budget: int) -> Place:
     """In the order of what it expects, give or take its mood, and surest of what stands farthest from the others."""
-    expected = regular_expects(sight, honour, topics)
-    liked = [value + mood for value, mood in zip(expected.liked, _moods(expected, chance), strict=True)]
+    liked = _in_a_mood(regular_expects(sight, honour, topics), REGULAR_MOOD, chance).liked
     apart = [min(abs(one - other) for at, other in enumerate(liked) if at != topic) for topic, one in enumerate(liked)]
     ranks = ranked(liked)
     return Place(ranks, _known_one(apart, ranks, sight.me))
@@ -63,7 +64,8 @@ def regular_guess(sight: Sight, honour: int, topics: Sequence[Topic], chance: Ch
 
 def expert_guess(sight: Sight, honour: int, topics: Sequence[Topic], chance: Chance, budget: int) -> Place:
     """The guess that is worth most points (P5) over all the rankings that may well be laid."""
-    drawn = rankings_drawn(expert_expects(sight, honour, topics), Random(chance.below(1 << 62)), budget)
+    expected = _in_a_mood(expert_expects(sight, honour, topics), EXPERT_MOOD, chance)
+    drawn = rankings_drawn(expected, Random(chance.below(1 << 62)), budget)
     often = [[0] * (len(NUMBERS) + 1) for _ in topics]
     for ranks, times in drawn.items():
         for topic, number in enumerate(ranks):
@@ -98,9 +100,10 @@ def _known_one(sure: Sequence[float], ranks: Sequence[int], me: Character) -> in
     return max(TOPICS, key=lambda topic: sure[topic] * (1 + lean * (MIDDLE - ranks[topic])))
 
 
-def _moods(expected: Expectation, chance: Chance) -> list[float]:
+def _in_a_mood(expected: Expectation, mood: float, chance: Chance) -> Expectation:
     """A little up or down for each topic, the more the less is known."""
-    return [MOOD * sqrt(row[at]) * (2 * chance.fraction() - 1) for at, row in enumerate(expected.unsure)]
+    moved_by = [mood * sqrt(row[at]) * (2 * chance.fraction() - 1) for at, row in enumerate(expected.unsure)]
+    return expected._replace(liked=[value + moved for value, moved in zip(expected.liked, moved_by, strict=True)])
 
 
 def own_ranking(me: Character, topics: Sequence[Topic]) -> tuple[int, ...]:

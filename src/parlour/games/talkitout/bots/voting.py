@@ -20,7 +20,7 @@ SAID_BEFORE: Final = 10.0
 READ_OFF_THE_CARD: Final = 3.0
 """Word for word a sample of the card, beside an answer that is not: that took no life to think of."""
 DOUBT: Final = 0.25
-"""Less than that is no reason to part from the others when they have to agree."""
+"""Less than that is no reason to part from the others when they have to agree, and hardly better than none."""
 
 
 class Said(NamedTuple):
@@ -44,13 +44,15 @@ def expert_vote(sight: Sight, chance: Chance) -> Vote:
 
 
 def _vote(sight: Sight, suspicion: list[float], chance: Chance) -> Vote:
-    """Whoever has nothing to go by tries to agree after a tie: tied again, all are wrong."""
+    """Where there is little to go by, everybody has a hunch of their own; after a tie all try to agree: tied again,
+    all are wrong."""
     more = suspicion[1] - suspicion[0] if suspicion else 0.0
-    if sight.view["tied"] and abs(more) < DOUBT:
-        return VOTES[_vote_to_agree_on(sight)]
-    if more:
+    if abs(more) >= DOUBT:
         return VOTES[more > 0]
-    return chance.choice(VOTES)
+    if sight.view["tied"]:
+        return VOTES[_vote_to_agree_on(sight)]
+    hunch = DOUBT * (2 * chance.fraction() - 1)
+    return VOTES[more + hunch > 0]
 
 
 def _vote_to_agree_on(sight: Sight) -> int:
