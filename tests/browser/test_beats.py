@@ -1,4 +1,4 @@
-"""What happens is seen: beats, frame by frame. Nothing is shown before it is known; a tap ends a beat; no move waits for one."""
+"""What happens is seen, frame by frame: nothing is shown before it is known, a tap ends a beat, and no move waits."""
 
 from __future__ import annotations
 
@@ -150,29 +150,32 @@ def test_a_match_at_full_speed_waits_for_no_beat(gallery: Galleries) -> None:
             scene.plays(seat, next(act for act in offered if act["act"] in ("play", "draw", "keep", "answer")))
 
 
-def test_the_curtain_call_says_who_has_won_when_the_rosette_is_pinned(gallery: Galleries, still: Shot) -> None:
-    for name, device in (
-        ("phone", {"phone": (390, 664)}),
-        ("small", {"phone": SMALL}),
-        ("laptop", {"screen": (1366, 768)}),
-        ("tv", {"screen": (1920, 1080)}),
-    ):
-        scene = Talk("Noor", "Sami", "Ines", throw_it_out=16)
-        scene.plays_until(
-            lambda _: min(scene.match.view(None)["seats"], key=lambda seat: seat["cards"])["cards"] == 1, first
-        )
-        page = gallery(**device).show(scene, None if name == "tv" else "Noor", screen=name == "tv")
-        halts(page)
-        while scene.match.result is None:
-            seat = scene.match.waiting[0]
-            scene.plays(seat, first(scene.offered(seat)))
-        while not page.locator(".call").count():
-            at(page, 9_000)  # the last moves are seen first
-        headline = page.locator(".call h2")
-        for time, told in ((700, False), (1300, False), (1700, True), (2400, True), (3600, True)):
-            at(page, time)
-            assert headline.is_visible() == told, f"{name} at {time}"
-            still(page, f"curtain-{name}-{time}")
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {"phone": (390, 664)},
+    "small": {"phone": SMALL, "language": "fr"},
+    "laptop": {"screen": (1366, 768), "theme": "light"},
+    "tv": {"screen": (1920, 1080)},
+}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_curtain_call_says_who_has_won_when_the_rosette_is_pinned(
+    gallery: Galleries, still: Shot, name: str
+) -> None:
+    scene = Talk("Noor", "Sami", "Ines", throw_it_out=16)
+    scene.plays_until(lambda _: any(seat["cards"] == 1 for seat in scene.match.view(None)["seats"]), first)
+    page = gallery(**SCREENS[name]).show(scene, None if name == "tv" else "Noor", screen=name == "tv")
+    halts(page)
+    while scene.match.result is None:
+        seat = scene.match.waiting[0]
+        scene.plays(seat, first(scene.offered(seat)))
+    while not page.locator(".call").count():
+        at(page, 9_000)  # the last moves are seen first
+    headline, button = page.locator(".call h2"), page.get_by_role("button", name=re.compile("^(The story|L’histoire)$"))
+    for time, told, leads_on in ((700, 0, 0), (1300, 0, 0), (1700, 1, 0), (2400, 1, 0), (3600, 1, name != "tv")):
+        at(page, time)
+        assert [headline.is_visible(), button.is_visible()] == [told, leads_on], f"at {time}"
+        still(page, f"curtain-{name}-{time}")
 
 
 def first(offered: list[dict[str, Any]]) -> dict[str, Any]:

@@ -38,15 +38,21 @@ export interface GameClient<G extends GameName = GameName> {
   heard?(event: GameTypes[G]["event"]): Sound | null;
   /** How it is seen to happen; null: not at all; undefined: as in every game, by the names of the event's fields. */
   beats?(event: GameTypes[G]["event"], play: Play<G>): Beat | null | undefined;
-  ending(play: Play<G>): Ending;
-  /** What may be said of each at the curtain call: true, from the story, never about losing; the best first. */
-  superlatives?(play: Play<G>): Superlative[];
-  /** Drawings of its own that fall at the end, each in the colour of the same name. */
-  marks?: string[];
-  /** What a seat held when the match ended, turned up (A13). */
-  LaidOpen?: Component<{ play: Play<G>; seat: number }>;
+  /** How it ends: fetched when it does. */
+  end(): Promise<GameEnd<G>>;
   /** How somebody stands, below their name on the big screen; how many cards they hold, where a game says nothing. */
   standing?(play: Play<G>, seat: number): string;
+}
+
+/** What a game brings to the curtain call. */
+export interface GameEnd<G extends GameName = GameName> {
+  ending(play: Play<G>): Ending;
+  /** What may be said of each: true, from the story, never about losing; the best first. */
+  superlatives?(play: Play<G>): Superlative[];
+  /** Drawings of its own that fall, each in the colour of the same name. */
+  marks?: string[];
+  /** What a seat held, turned up (A13). */
+  LaidOpen?: Component<{ play: Play<G>; seat: number }>;
 }
 
 /** A card that is being written, and where the person is in it: the card, or the side of it, with this field is drawn. */

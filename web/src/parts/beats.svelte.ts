@@ -13,6 +13,7 @@ interface Heard {
   event: GameEvent;
   due: Due | null;
   told: boolean;
+  since: number;
 }
 
 export class Beats {
@@ -50,7 +51,7 @@ export class Beats {
     this.#window = window;
     const plays = !again && !document.hidden && this.#queue !== null;
     this.missed = again || (document.hidden && events.length) ? (again ? 0 : this.missed) + new Set(events.map(({ n }) => n)).size : 0;
-    const heard = events.map((event) => ({ event, due: plays ? dueOf(event, play, brings) : null, told: false }));
+    const heard = events.map((event) => ({ event, due: plays ? dueOf(event, play, brings) : null, told: false, since: performance.now() }));
     this.#heard.push(...heard);
     this.#tellOn();
     const dues = heard.flatMap(({ due }) => (due ? [due] : []));
@@ -90,6 +91,7 @@ export class Beats {
   #tellOn(): void {
     const first = this.#heard.findIndex(({ due, told }) => due && !told);
     const told = this.#heard.splice(0, first < 0 ? this.#heard.length : first);
+    for (const { due, since } of told) if (due) performance.measure("beat", { start: since }); // for bench/client.py
     if (told.length) this.told = told.map(({ event }) => event);
     this.#untold = new Set(this.#heard.map(({ event }) => event));
   }

@@ -152,7 +152,7 @@ function keep(thing: HTMLElement, until: number): Animation {
 /** A likeness goes from one place to another, lifted midway, and is gone when it lands. */
 function fly(thing: HTMLElement, from: HTMLElement, to: HTMLElement, step: Step, air: HTMLElement): Animation {
   const [own, a, b] = [thing, from, to].map((place) => place.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
-  const likeness = liken(thing, own, air);
+  const likeness = liken(thing, air);
   const way = (rect: DOMRect) => [rect.x + rect.width / 2 - own.x - own.width / 2, rect.y + rect.height / 2 - own.y - own.height / 2] as const;
   const size = (rect: DOMRect) => Math.min(1, Math.max(0.18, rect.width / own.width));
   const [[ax, ay], [bx, by]] = [way(a), way(b)];
@@ -168,22 +168,29 @@ function fly(thing: HTMLElement, from: HTMLElement, to: HTMLElement, step: Step,
   );
 }
 
-function liken(thing: HTMLElement, { x, y, width, height }: DOMRect, air: HTMLElement): HTMLElement {
+function liken(thing: HTMLElement, air: HTMLElement): HTMLElement {
   const likeness = thing.cloneNode(true) as HTMLElement;
   for (const part of [likeness, ...likeness.querySelectorAll("[data-place]")]) part.removeAttribute("data-place");
   const drawn = getComputedStyle(thing);
   for (const name of INHERITED) likeness.style.setProperty(name, drawn.getPropertyValue(name));
-  const room = air.getBoundingClientRect();
-  Object.assign(likeness.style, { left: `${x - room.x}px`, top: `${y - room.y}px`, width: `${width}px`, height: `${height}px` });
+  lie(likeness, thing, air);
   likeness.classList.add("likeness");
   return air.appendChild(likeness);
 }
 
-/** The lamp narrows behind the evidence. */
+/** The lamp narrows to the evidence: the felt around it goes dark. */
 function dim(thing: HTMLElement, step: Step, air: HTMLElement): Animation {
-  const [room, { x, y, width, height }] = [air.getBoundingClientRect(), thing.getBoundingClientRect()];
-  const dark = air.appendChild(document.createElement("div"));
+  const felt = air.appendChild(document.createElement("div"));
+  const dark = felt.appendChild(document.createElement("div"));
+  felt.className = "night";
   dark.className = "dark";
-  Object.assign(dark.style, { left: `${x - room.x}px`, top: `${y - room.y}px`, width: `${width}px`, height: `${height}px` });
+  lie(felt, thing.closest(BANDS.felt!) ?? thing, air);
+  lie(dark, thing, felt);
   return dark.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], { delay: step.at, duration: lastsOf(step) });
+}
+
+/** To lie exactly over this, inside that. */
+function lie(thing: HTMLElement, over: Element, inside: Element): void {
+  const [{ x, y, width, height }, room] = [over.getBoundingClientRect(), inside.getBoundingClientRect()];
+  Object.assign(thing.style, { left: `${x - room.x}px`, top: `${y - room.y}px`, width: `${width}px`, height: `${height}px` });
 }

@@ -4,7 +4,7 @@ import { say } from "../../say/say.svelte";
 import type { Superlative } from "../game";
 import { most } from "../superlatives";
 import type { Talk } from "./cards";
-import { deedsOf } from "./ending";
+import { deedsOf } from "./deeds";
 
 /** Shorter than this is no long answer. */
 const LONG = 40;
