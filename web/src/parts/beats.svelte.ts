@@ -124,10 +124,10 @@ function plain(event: GameEvent): Beat | null {
   return null;
 }
 
-/** The cast is back on its seats, and a card goes to each; the sentence waits for the last. */
+/** A card goes to each; the sentence is not read before the last. */
 function dealt({ people }: Play): Beat {
-  const deals = people.map(({ seat }, place): Step => ({ what: "pile", how: "go", to: `seat-${seat}`, at: place * 45, lasts: 180 }));
-  return { steps: [{ what: "step", how: "show", at: people.length * 45 + 135, cue: "deal" }, ...deals] };
+  const deals = people.map(({ seat }, place): Step => ({ what: "pile", how: "go", to: `seat-${seat}`, at: place * 45, lasts: 180, ...(place ? {} : { cue: "deal" as const }) }));
+  return { steps: [{ what: "step", how: [{ opacity: 0 }], at: people.length * 45 + 135, lasts: 120 }, ...deals] };
 }
 
 const KEY = Symbol("beats");

@@ -105,6 +105,9 @@ test("never more than two and a half seconds behind, but for what is never merge
   vi.runAllTimers();
   expect(told.at(-1)).toMatch(/c39$/);
   expect(Date.now() - asked).toBeLessThan(2500 + 1500);
+  const great = (kind: string) => due(kind, 100, { great: true });
+  const never = shortened([great("lie"), great("lie"), due("draw", 100), due("lay", 100), due("take", 100)], 0);
+  expect(never.kept.map(({ kind, events }) => `${kind} ${events.length}`)).toEqual(["lie 1", "lie 1", "take 1"]);
   const { kept } = shortened([due("proof", 2000, { great: true }), due("ten", 2000, { great: true }), small("x")], 3000);
   expect(kept.map(({ kind }) => kind)).toEqual(["proof", "ten"]);
 });
@@ -192,6 +195,7 @@ test("calm: the same order and the same words, but nothing travels and holds are
     steps: [
       { what: "vote", how: "come", from: "seat-1", at: 350, lasts: 460, cue: "laid" },
       { what: "letter", how: "turn", at: 1750, cue: "reveal" },
+      { what: "pile", how: "go", to: "seat-2", at: 1800 },
       { what: "letter", how: [{ scale: "2" }], at: 1750 },
       { what: "letter", how: [{ background: "white", easing: "step-end" }], at: 1750, lasts: 100 },
       { what: "verdict", how: "show", at: 2600 },

@@ -30,6 +30,7 @@ export class Felt implements Stage {
     const air = this.room.appendChild(document.createElement("div"));
     air.className = "air";
     air.ariaHidden = "true";
+    air.inert = true;
     const clock = timer(this.room, Math.max(...marks.map(({ at }) => at)) + 1);
     const animations = [clock, ...marks.map(({ at, then }) => timer(this.room, at, then))];
     for (const animation of animations) animation.playbackRate = rate;
