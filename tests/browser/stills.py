@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 SEEK = """
-(at) => {
+([at, unless]) => {
+  if (unless && document.querySelector(unless)) return true;
   for (const animation of document.getAnimations()) {
     const end = animation.effect.getComputedTiming().endTime;
     if (!(end < Infinity) || animation.effect.target?.closest("[role=timer]")) continue;
@@ -15,7 +16,7 @@ SEEK = """
       animation.currentTime = at;
     }
   }
-  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(false))));
 }
 """
 
@@ -39,4 +40,10 @@ def halts(page: Page) -> None:
 
 def at(page: Page, milliseconds: int) -> None:
     """What is halted is shown as it is this long after the beat has begun; what is over by then has been told."""
-    page.evaluate(SEEK, milliseconds)
+    page.evaluate(SEEK, [milliseconds, None])
+
+
+def seen_until(page: Page, selector: str) -> None:
+    """One beat after another is seen to its end, until there is this."""
+    while not page.evaluate(SEEK, [60_000, selector]):
+        pass

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.at_table import SMALL
 from tests.browser.conftest import Shot
 from tests.browser.scenes import Galleries
-from tests.browser.stills import at, halts
+from tests.browser.stills import at, halts, seen_until
 from tests.browser.talking import Talk
 
 TRUE, FALSE = "I once slept through a fire drill.", "I can juggle five oranges."
@@ -169,8 +169,7 @@ def test_the_curtain_call_says_who_has_won_when_the_rosette_is_pinned(
     while scene.match.result is None:
         seat = scene.match.waiting[0]
         scene.plays(seat, first(scene.offered(seat)))
-    while not page.locator(".call").count():
-        at(page, 9_000)  # the last moves are seen first
+    seen_until(page, ".call")  # the last moves come first
     headline, button = page.locator(".call h2"), page.get_by_role("button", name=re.compile("^(The story|L’histoire)$"))
     for time, told, leads_on in ((700, 0, 0), (1300, 0, 0), (1700, 1, 0), (2400, 1, 0), (3600, 1, name != "tv")):
         at(page, time)

@@ -317,8 +317,8 @@ def test_two_people_play_a_round_from_the_landing_to_the_result(person: Company,
         expect(player.over).to_be_visible()
         player.look_closely()
         shot(player.page, f"bluff-end-{player.name}")
-    expect(other.page.get_by_role("heading", name=re.compile("^You go Out on"))).to_be_visible()
-    expect(begins.page.get_by_role("heading", name=f"{other.name} goes Out on")).to_be_visible()
+    expect(other.page.locator(".call h2")).to_have_text(re.compile("^You go Out on"))
+    expect(begins.page.locator(".call h2")).to_contain_text(f"{other.name} goes Out on")
     begins.read_the_story()
     expect(begins.page.get_by_role("heading", name=f"{other.name} goes Out on")).to_be_visible()
     expect(begins.page.get_by_text(f"{other.name} wins.")).to_be_visible()
@@ -495,6 +495,7 @@ def test_a_round_is_watched_again(gallery: Galleries) -> None:
     word = {"word": "nonsense"} if WILD in hand else {}
     duel.plays(1, {"act": "out", "trio": trio, "pair": hand[3:], **word})
     noor = Player("Noor", gallery().show(duel, "Noor"))
+    noor.read_the_story()
     noor.page.get_by_role("button", name="Watch it again").click()
     noor.holds(5)
 
