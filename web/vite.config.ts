@@ -15,7 +15,7 @@ function drawings(): Plugin {
 }
 
 /** The parts that tables are made of are one file: a dozen small ones are larger, and the front door needs none of them. */
-const AT_TABLES = /[\\/]parts[\\/](Back|Cameo|Hold|People|Pile|Rich|Sheet|Step|TimeBar|Who|draft|focus|label|motion|sound)\b/;
+const AT_TABLES = /[\\/]parts[\\/](Back|Cameo|Hold|People|Pile|Rich|Sheet|Step|TimeBar|Who|beats|draft|focus|label|motion|sound|travel)\b/;
 
 /** Where the server is while the client is being worked on: `VITE_SERVER=http://127.0.0.1:8000 npm run dev`. */
 const SERVER = process.env.VITE_SERVER ?? "http://127.0.0.1:8000";

@@ -189,7 +189,7 @@ def whose_step(players: list[Player]) -> Player | None:
             is_asked = player.is_asked()  # looked at first: the host is asked again on the result, where it is over
             if player.over.is_visible():
                 return None
-            if is_asked:
+            if is_asked and player.step.is_visible():  # a lie is looked at first
                 return player
         players[0].page.wait_for_timeout(20)
     raise AssertionError("The table waits for nobody.")

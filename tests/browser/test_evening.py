@@ -187,7 +187,7 @@ def test_a_match_on_the_big_screen_with_phones_for_hands(person: Company) -> Non
     whole(screen.page)
     play_on(players)
     expect(screen.page.get_by_role("button", name="Deal for two")).to_be_visible()
-    expect(screen.page.locator(".end li")).to_have_count(2)
+    expect(screen.page.locator(".call .stars li, .call .cast > li")).to_have_count(2)
     whole(screen.page)
     assert all(frame.get("view", {}).get("hand") is None for frame in frames(screen))
 

@@ -300,6 +300,7 @@ def test_two_people_and_a_bot(gallery: Galleries, shot: Shot) -> None:
         shot(page, f"out-of-control-bot-{page.viewport_size}")
     scene.plays_out(simple)
     for page in (ada.show(scene, "Ada"), ben.show(scene, "Ben")):
+        page.get_by_role("button", name="The story").click()
         expect(page.locator(".story li")).to_have_count(3)
         whole(page)
 
@@ -324,5 +325,6 @@ def test_in_teams(gallery: Galleries, shot: Shot) -> None:
     shot(ada.page, "out-of-control-teams")
     scene.plays_out(simple)
     for page in (ada.show(scene, "Ada"), ben.show(scene, "Ben")):
+        page.get_by_role("button", name="The story").click()
         expect(page.locator(".story li")).to_have_count(4)
         expect(page.locator(".podium li")).to_have_count(2)

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Play } from "../net/play";
+import type { Beat } from "../parts/beats";
 import type { Sound } from "../parts/sound";
 import type { DeckForm, GameName, GameTypes } from "../wire";
 
@@ -11,6 +12,13 @@ export interface Ending {
   after?: string;
   /** A line for each person, the winners first. */
   lines: { seat: number; text: string }[];
+}
+
+/** The most of something: a title that is given once, and to whom it could go. */
+export interface Superlative {
+  title: string;
+  seat: number;
+  text: string;
 }
 
 export interface GameClient<G extends GameName = GameName> {
@@ -28,9 +36,23 @@ export interface GameClient<G extends GameName = GameName> {
   isTo?(event: GameTypes[G]["event"], seat: number): boolean;
   /** What is heard when it happens; your turn, refusals and the end are heard in every game. */
   heard?(event: GameTypes[G]["event"]): Sound | null;
-  ending(play: Play<G>): Ending;
+  /** How it is seen to happen; null: not at all; undefined: as in every game, by the names of the event's fields. */
+  beats?(event: GameTypes[G]["event"], play: Play<G>): Beat | null | undefined;
+  /** How it ends: fetched when it does. */
+  end(): Promise<GameEnd<G>>;
   /** How somebody stands, below their name on the big screen; how many cards they hold, where a game says nothing. */
   standing?(play: Play<G>, seat: number): string;
+}
+
+/** What a game brings to the curtain call. */
+export interface GameEnd<G extends GameName = GameName> {
+  ending(play: Play<G>): Ending;
+  /** What may be said of each: true, from the story, never about losing; the best first. */
+  superlatives?(play: Play<G>): Superlative[];
+  /** Drawings of its own that fall, each in the colour of the same name. */
+  marks?: string[];
+  /** What a seat held, turned up (A13). */
+  LaidOpen?: Component<{ play: Play<G>; seat: number }>;
 }
 
 /** A card that is being written, and where the person is in it: the card, or the side of it, with this field is drawn. */

@@ -26,6 +26,8 @@ export class Table implements Listener {
   /** The number before which there is more of the story, to be asked for; null: it is all there. */
   earlier = $state<number | null>(null);
   fresh = $state.raw<GameEvent[]>([]);
+  /** Whether the last frame was the first on this line: it has what was missed, and nothing of it happens now. */
+  resumed = false;
   cards = $state.raw<Cards>(NO_CARDS);
   line = $state<LineState>("opening");
   busy = $state(false);
@@ -196,6 +198,7 @@ export class Table implements Listener {
 
   frame(frame: AnyFrame): void {
     this.seen = frame.n;
+    this.resumed = frame.now !== undefined;
     if (frame.now !== undefined) this.#ahead = frame.now - Date.now();
     if (frame.me !== undefined) this.me = frame.me;
     if (frame.lobby) this.#enter(frame.lobby);

@@ -51,10 +51,13 @@ test("of several things that come together the newest is told, and the others ar
 });
 
 test("it waits until a card has landed", async () => {
-  const { rerender } = render(Happened, told([discarded("R4")]));
-  await rerender({ ...told([discarded("B2")]), held: true });
+  const before = [discarded("R4")];
+  const landed = [discarded("B2")];
+  const story = [...before, ...landed];
+  const { rerender } = render(Happened, { ...told(before), fresh: before });
+  await rerender({ ...told(landed, { story }), fresh: before });
   expect(line()).toBe("discarded R4");
-  await rerender({ ...told([discarded("B2")]), held: false });
+  await rerender({ ...told(landed, { story }), fresh: landed });
   expect(line()).toBe("discarded B2");
 });
 

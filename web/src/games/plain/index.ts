@@ -3,6 +3,6 @@
 import type { GameClient } from "../game";
 import Big from "./Big.svelte";
 import Table from "./Table.svelte";
-import { ending, standing, step, tell } from "./words";
+import { standing, step, tell } from "./words";
 
-export default { Table, Big, step, tell, ending, standing } satisfies GameClient;
+export default { Table, Big, step, tell, end: () => import("./ending"), standing } satisfies GameClient;

@@ -4,7 +4,7 @@ import type { PlayerOfHonourEvent } from "../../wire";
 import type { GameClient } from "../game";
 import Big from "./Big.svelte";
 import Table from "./Table.svelte";
-import { ending, step, tell } from "./words";
+import { step, tell } from "./words";
 
 const SOUNDS: Partial<Record<PlayerOfHonourEvent["event"], Sound>> = { round: "deal", done: "laid", revealed: "reveal" };
 
@@ -16,7 +16,7 @@ export default {
   step,
   tell,
   heard: ({ event }) => SOUNDS[event] ?? null,
-  ending,
+  end: () => import("./ending"),
   standing: (play, seat) => say("honour-points-yours", { points: play.view.scores[seat] ?? 0 }),
   rules,
 } satisfies GameClient<"player-of-honour">;

@@ -1,11 +1,11 @@
 /** #TalkItOut: its screens and its words. */
 
 import type { GameClient } from "../game";
+import { beats } from "./beats";
 import Big from "./Big.svelte";
-import { ending } from "./ending";
 import Table from "./Table.svelte";
 import { heard, step, tell } from "./words";
 
 const rules = { turn: "T3", drawn: "T3", answer: "T5", tell: "T8", vote: "T8", over: "T11" };
 
-export default { Table, Big, step, tell, heard, ending, rules } satisfies GameClient<"talkitout">;
+export default { Table, Big, step, tell, heard, beats, end: () => import("./ending"), rules } satisfies GameClient<"talkitout">;

@@ -1,4 +1,4 @@
-/** How cards move: a card laid down settles, votes and answers turn over one after another. */
+/** How cards move: a card laid down settles, the seal drops. */
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
@@ -7,11 +7,6 @@ import { orFade } from "../../parts/motion";
 /** From the hand to the table. */
 export function landing(_node: Element): TransitionConfig {
   return orFade({ duration: 240, easing: cubicOut, css: (t, u) => `opacity: ${t}; translate: 0 ${u * 48}px; rotate: ${u * 3}deg` });
-}
-
-/** Turned over, each a little after the one before. */
-export function turning(_node: Element, place: number): TransitionConfig {
-  return orFade({ duration: 280, delay: place * 120, easing: cubicOut, css: (t) => `scale: ${t} 1; opacity: ${t}` });
 }
 
 /** The seal drops. */

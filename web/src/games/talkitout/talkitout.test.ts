@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { say, speak, speakOf } from "../../say/say.svelte";
 import type { TalkitoutEvent } from "../../wire";
 import { arranged, layable, playable, spoken, type Talk } from "./cards";
-import { deedsOf } from "./ending";
+import { deedsOf } from "./deeds";
 import { lastLie, votersFor } from "./lies";
 import { sizeOf } from "./QuestionCard.svelte";
 import { Telling } from "./telling.svelte";

@@ -4,6 +4,7 @@ import { about, isAlone, isReader, isYours, nameOf, offered } from "../../net/pl
 import type { Sound } from "../../parts/sound";
 import { listed, say, within } from "../../say/say.svelte";
 import type { TalkitoutEvent, TalkitoutVerdict } from "../../wire";
+import { drawnFor } from "./beats";
 import { layable, textOf, type Talk } from "./cards";
 
 export function step(play: Talk): string {
@@ -43,7 +44,7 @@ export function tell(event: TalkitoutEvent, play: Talk): string | null {
     case "played":
       return say("talkitout-told-played", { ...who, text: textOf(play, event.card) });
     case "drew":
-      return drawnForALie(event, play) ? null : say("talkitout-told-drew", who);
+      return drawnFor(event, play.story) ? null : say("talkitout-told-drew", who);
     case "no_card":
       return say("talkitout-told-no_card", who);
     case "kept":
@@ -64,11 +65,6 @@ export function tell(event: TalkitoutEvent, play: Talk): string | null {
     case "went_on":
       return null;
   }
-}
-
-/** Who draws for a lie is part of its verdict. */
-function drawnForALie({ n }: TalkitoutEvent, play: Talk): boolean {
-  return play.story.some((event) => event.n === n && event.event === "judged");
 }
 
 /** How a lie was judged, and who draws for it. */

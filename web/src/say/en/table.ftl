@@ -167,6 +167,27 @@ reacted-think = { $who } wonders.
 reacted-thumb = { $who }: thumbs up.
 
 result-winners = Who won
+result-won =
+    { $count ->
+        [one] { $who } has won:
+       *[other] { $who } have won.
+    }
+superlative-none =
+    { $left ->
+        [0] dealt with style
+        [1] good company all the way
+        [2] at home at this table
+        [3] a chair well filled
+        [4] welcome at any table
+        [5] cards held with grace
+        [6] a pleasure to sit beside
+       *[other] here from the first card to the last
+    }
+away-missed =
+    { $count ->
+        [one] While you were away: one turn.
+       *[other] While you were away: { $count } turns.
+    }
 result-again = Once more, same table
 result-deal = Deal { $title }
 result-host-deals = The host deals again when everybody is ready.

@@ -167,6 +167,27 @@ reacted-think = { $who } s’interroge.
 reacted-thumb = { $who } : pouce levé.
 
 result-winners = Qui a gagné
+result-won =
+    { $count ->
+        [one] { $who } gagne :
+       *[other] { $who } gagnent.
+    }
+superlative-none =
+    { $left ->
+        [0] de l’élégance à chaque carte
+        [1] de bonne compagnie jusqu’au bout
+        [2] à sa place à cette table
+        [3] une chaise bien remplie
+        [4] une place gardée à toute table
+        [5] des cartes tenues avec grâce
+        [6] un plaisir de voisinage
+       *[other] là de la première carte à la dernière
+    }
+away-missed =
+    { $count ->
+        [one] Pendant ton absence : un tour.
+       *[other] Pendant ton absence : { $count } tours.
+    }
 result-again = Encore une, même table
 result-deal = Distribuer { $title }
 result-host-deals = L’hôte redistribue quand tout le monde est là.

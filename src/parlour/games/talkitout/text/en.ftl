@@ -159,6 +159,11 @@ talk-voted-for =
        *[other] votes of { $who }
     }
 
+talk-hush =
+    { $count ->
+        [one] One seal. Hold on to your chair.
+       *[other] { $count } seals. Hold on to your chairs.
+    }
 talk-reveal = The lie, revealed
 talk-the-lie = the lie
 talk-the-truth = true
@@ -313,6 +318,27 @@ talkitout-end-no_progress =
        *[other] Nobody can move. { $who } share the win.
     }
 talkitout-scores = Cards left: { $scores }.
+talk-best-face =
+    the straightest face: { $count ->
+        [one] one lie believed
+       *[other] { $count } lies believed
+    }
+talk-best-ear =
+    the finest ear: { $count ->
+        [one] one lie heard
+       *[other] { $count } lies heard
+    }
+talk-best-longest = the longest answer: { $count } letters of it
+talk-best-brave =
+    the bravest: { $count ->
+        [one] answered, and threw nothing out
+       *[other] answered all { $count }, threw none out
+    }
+talk-best-answered =
+    the readiest: { $count ->
+        [one] one question answered
+       *[other] { $count } questions answered
+    }
 talk-end-after =
     { $questions ->
         [one] One question was asked

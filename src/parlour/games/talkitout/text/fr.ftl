@@ -159,6 +159,11 @@ talk-voted-for =
        *[other] les votes de { $who }
     }
 
+talk-hush =
+    { $count ->
+        [one] Un sceau. Accrochez-vous.
+       *[other] { $count } sceaux. Accrochez-vous.
+    }
 talk-reveal = Le mensonge, au grand jour
 talk-the-lie = mensonge
 talk-the-truth = vrai
@@ -313,6 +318,27 @@ talkitout-end-no_progress =
        *[other] Plus personne ne peut jouer. Victoire partagée : { $who }.
     }
 talkitout-scores = Cartes restantes : { $scores }.
+talk-best-face =
+    le visage le plus imperturbable : { $count ->
+        [one] un mensonge cru
+       *[other] { $count } mensonges crus
+    }
+talk-best-ear =
+    l’oreille la plus fine : { $count ->
+        [one] un mensonge démasqué
+       *[other] { $count } mensonges démasqués
+    }
+talk-best-longest = la plus longue réponse : { $count } lettres
+talk-best-brave =
+    le plus grand courage : { $count ->
+        [one] a répondu sans rien défausser
+       *[other] { $count } réponses, aucune esquive
+    }
+talk-best-answered =
+    jamais à court de mots : { $count ->
+        [one] une question répondue
+       *[other] { $count } réponses
+    }
 talk-end-after =
     { $questions ->
         [one] Une question posée

@@ -1,0 +1,1 @@
+export { ending } from "./words";
