@@ -176,6 +176,10 @@ class Line:
             case {"id": id, "do": act, "at": at}:
                 assert self.viewer is not None
                 self.ask(id, PlayAct(self.viewer, act, f"{self.viewer}:{id}", at))
+            case {"react": name}:
+                made = encode({"react": name, "person": self.viewer, "seat": self.viewer}).decode()
+                for line in self.scene.lines:
+                    line.socket.send(made)
             case {"salt": salt}:
                 assert self.viewer is not None
                 self.ask(salt, AddSalt(self.viewer, salt))
