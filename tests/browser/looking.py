@@ -146,7 +146,7 @@ async (scrolls) => {
     const size = parseFloat(style(at).fontSize);
     if (size < 12.95 && size > 0) found.add(`“${begins(text)}” has ${size.toFixed(1)} px`);
     if (style(at).hyphens === "auto" || !at.closest("[data-reading], .who, button, h1, h2")) continue;
-    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\d’']{2,24}/gu)) {
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\d’]{2,24}/gu)) {
       const pieces = lines(text, index, index + word.length);
       if (pieces.some(({ top }) => top > (pieces[0].top + pieces[0].bottom) / 2)) found.add(`“${word}” is broken`);
     }
