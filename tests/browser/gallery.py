@@ -1,7 +1,9 @@
 """Scenes in your own browser, at any size, language and light: `./parlour python -m tests.browser.gallery`.
 
-A server of its own has a table for each scene. Whoever chooses one is given a link that brings Ada's seat to their
-browser; what is done there is done at that table, so the next time it is as it was left.
+A server of its own has a table for each state of each game. Whoever chooses one is given a link that brings that
+person's seat to their browser; what is done there is done at that table, so the next time it is as it was left.
+
+The states are brought about by the real rules, and are those that tests look at as well (`test_whole.py`).
 """
 
 from __future__ import annotations
@@ -9,66 +11,361 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from parlour.registry import GAMES
 from parlour.table.log.store import store_for
-from tests.browser.scenes import Scene, code_of
+from tests.browser.scenes import Choice, Scene, code_of
 from tests.browser.serving import Server
 from tests.table.room.evening import DEFAULTS, keep
 
-A_WHILE = 30
-"""Acts into a match."""
+Shown = tuple[Scene, str]
+"""A table, and through whose eyes it is to be seen."""
+STATES: dict[tuple[str, str], Callable[[], Shown]] = {}
+"""By game and name."""
 
-STAGES = ("lobby", "dealt", "midway", "over")
+NAMES = ("Marguerite", "Ben", "Cleo", "Dimitri", "Eve", "Fatoumata", "Gus", "Hal")
+ANSWER = (
+    "On Mars, where a year is twice as long, so half as much cake. It is a scandal, and I will be writing to every "
+    "newspaper that still has a page for letters."
+)
 
 
-def arranged(game: str, stage: str) -> Scene:
-    """With as many people as it needs."""
-    scene = Scene(game, *("Ada", "Ben", "Cleo")[: max(2, GAMES[game].seats[0])])
-    scene.now = int(time.time() * 1000)
-    if stage != "lobby":
-        scene.starts()
-    if stage == "midway":
-        scene.plays_on(A_WHILE)
-    if stage == "over":
-        scene.plays_to_the_end()
+def state(game: str, name: str) -> Callable[[Callable[[], Shown]], Callable[[], Shown]]:
+    """What it decorates brings this state about."""
+
+    def enter(make: Callable[[], Shown]) -> Callable[[], Shown]:
+        STATES[game, name] = make
+        return make
+
+    return enter
+
+
+def seated(game: str, people: int = 0, **options: Any) -> Scene:
+    """So many at least, as the game needs: 3 where nothing is said."""
+    low, high = min(GAMES[game].seats), max(GAMES[game].seats)
+    return Scene(game, *NAMES[: people or min(max(3, low), high)], **options)
+
+
+def dealt(game: str, people: int = 0, **options: Any) -> Scene:
+    scene = seated(game, people, **options)
+    scene.starts()
     return scene
 
 
-SCENES = [(game, stage) for game in DEFAULTS for stage in STAGES]
+def first(*kinds: str, **fields: Any) -> Choice:
+    """An act of the first of these kinds that is offered, with these fields where it has them; else the first act."""
+
+    def choose(offered: list[dict[str, Any]]) -> dict[str, Any]:
+        wanted = next((act for kind in kinds for act in offered if act["act"] == kind), offered[0])
+        return wanted | {name: value for name, value in fields.items() if name in wanted}
+
+    return choose
+
+
+def offers(scene: Scene, kind: str) -> Callable[[int], bool]:
+    return lambda seat: any(act["act"] == kind for act in scene.offered(seat))
+
+
+def another(scene: Scene, *seats: int) -> str:
+    """Somebody who is none of these."""
+    return next(name for seat, name in enumerate(scene.names) if seat not in seats)
+
+
+def everywhere(game: str) -> None:
+    """The states that every game has."""
+
+    @state(game, "lobby")
+    def _() -> Shown:
+        return seated(game), NAMES[0]
+
+    @state(game, "dealt")
+    def _() -> Shown:
+        return dealt(game), NAMES[0]
+
+    @state(game, "over")
+    def _() -> Shown:
+        scene = dealt(game)
+        scene.plays_to_the_end()
+        return scene, NAMES[0]
+
+
+for game in DEFAULTS:
+    everywhere(game)
+
+
+# ── #TalkItOut ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+ASKING = first("play", "keep", "draw", "answer", "tell", "vote", text=ANSWER)
+LYING = first("tell", "vote", "special", "play", "keep", "draw", "answer", text=ANSWER)
+
+
+def asked(choose: Choice = ASKING, until: str = "answer") -> tuple[Scene, int]:
+    scene = dealt("talkitout", 4)
+    return scene, scene.plays_until(offers(scene, until), choose)
+
+
+@state("talkitout", "question")
+def _() -> Shown:
+    scene, seat = asked()
+    return scene, scene.names[seat]
+
+
+@state("talkitout", "answer")
+def _() -> Shown:
+    scene, seat = asked()
+    scene.acts(seat, "answer", text=ANSWER)
+    return scene, another(scene, seat, *scene.match.waiting)
+
+
+@state("talkitout", "tell")
+def _() -> Shown:
+    scene, seat = asked(LYING, "tell")
+    return scene, scene.names[seat]
+
+
+def told() -> tuple[Scene, int]:
+    """A lie is told; the seat of whoever told it."""
+    scene, liar = asked(LYING, "tell")
+    scene.acts(liar, "tell", lie=1, answers=[ANSWER[:140], ANSWER[:60]])
+    return scene, liar
+
+
+@state("talkitout", "vote")
+def _() -> Shown:
+    scene, _ = told()
+    return scene, scene.names[scene.match.waiting[0]]
+
+
+@state("talkitout", "verdict")
+def _() -> Shown:
+    scene, liar = told()
+    while scene.match.view(None)["phase"] == "vote":
+        scene.acts(scene.match.waiting[0], "vote", lie=scene.match.waiting[0] % 2)
+    return scene, another(scene, liar, *scene.match.waiting)
+
+
+# ── Bluff ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+TURNS = first("pick", "throw", "choose")
+
+
+@state("bluff", "thrown")
+def _() -> Shown:
+    """After a few turns."""
+    scene = dealt("bluff")
+    for _ in range(6):
+        scene.plays(scene.match.waiting[0], TURNS(scene.offered(scene.match.waiting[0])))
+    return scene, scene.names[scene.match.waiting[0]]
+
+
+def blocked() -> tuple[Scene, int]:
+    scene = dealt("bluff")
+    seat = scene.plays_until(offers(scene, "block"), TURNS)
+    scene.acts(seat, "block")
+    return scene, seat
+
+
+@state("bluff", "shown five")
+def _() -> Shown:
+    scene, seat = blocked()
+    return scene, scene.names[seat]
+
+
+@state("bluff", "choosing")
+def _() -> Shown:
+    scene, seat = blocked()
+    return scene, scene.names[1 - seat]
+
+
+@state("bluff", "out")
+def _() -> Shown:
+    """A false one."""
+    scene = dealt("bluff", rounds=2)
+    seat = scene.plays_until(offers(scene, "out"), TURNS)
+    hand = scene.match.view(seat)["hand"]
+    word = "nonsense" if "wild" in hand else None
+    scene.acts(seat, "out", trio=hand[:3], pair=hand[3:], word=word)
+    return scene, scene.names[seat]
+
+
+# ── Out of Control ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def longest(offered: list[dict[str, Any]]) -> dict[str, Any]:
+    """The longest extension or lay, then the first of whatever is offered."""
+    laid = [act for kind in ("extend", "lay") for act in offered if act["act"] == kind]
+    others = [act for act in offered if act["act"] not in ("gather", "substitute", "go_on")]
+    return max(laid, key=lambda act: len(act["cards"])) if laid else others[0]
+
+
+def in_play(people: int, turns: int, face: str, **options: Any) -> Shown:
+    """After so many turns, when this face of the die has come up; seen by whoever rolled it."""
+    scene = dealt("out-of-control", people, **options)
+    for _ in range(turns):
+        mover = scene.match.waiting[0]
+        scene.plays_until(lambda seat, mover=mover: seat != mover, longest)  # type: ignore[misc]
+    seat = scene.plays_until(lambda _: scene.match.view(None)["die"] == face, longest)
+    return scene, scene.names[seat]
+
+
+for face in ("red", "blue", "green", "yellow", "purple", "orange"):
+    state("out-of-control", f"die {face}")(lambda face=face: in_play(3, 6, face))  # type: ignore[misc]
+state("out-of-control", "six players")(lambda: in_play(6, 18, "green"))
+state("out-of-control", "six in teams")(lambda: in_play(6, 18, "blue", teams=True))
+
+
+# ── Player of Honour ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def placed(seats: int) -> Scene:
+    """So many have placed the topics, and say so; the first of honour is the first."""
+    scene = dealt("player-of-honour", 4)
+    for seat in range(seats):
+        sure = None if seat == scene.match.view(None)["honour"] else 1
+        scene.acts(seat, "place", ranks=[1, 2, 3, 4, 5], sure=sure)
+        scene.acts(seat, "done")
+    return scene
+
+
+@state("player-of-honour", "placing")
+def _() -> Shown:
+    return placed(2), NAMES[2]
+
+
+@state("player-of-honour", "done")
+def _() -> Shown:
+    return placed(3), NAMES[1]
+
+
+def revealed(steps: int) -> Scene:
+    scene = placed(4)
+    for _ in range(steps):
+        scene.acts(scene.match.waiting[0], "reveal")
+    return scene
+
+
+@state("player-of-honour", "revealing")
+def _() -> Shown:
+    return revealed(3), NAMES[1]
+
+
+@state("player-of-honour", "revealed")
+def _() -> Shown:
+    return revealed(5), NAMES[1]
+
+
+# ── Traitor Word ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+WORDS = ("lighthouse", "harbour", "anchor", "metal", "coin", "purse", "leather", "saddle", "horse", "meadow")
+
+
+def chain(words: int, **options: Any) -> Scene:
+    """So many are said, by four people."""
+    scene = dealt("traitor-word", 4, **options)
+    for word in range(words):
+        while not scene.match.waiting:
+            scene.waits()
+        scene.acts(scene.match.waiting[0], "say", word=WORDS[word % len(WORDS)])
+    return scene
+
+
+def accused() -> tuple[Scene, int, int]:
+    """Somebody goes off topic, they say; who said it, and who says so."""
+    scene = chain(3)
+    speaker = scene.match.view(None)["chain"][-1]["seat"]
+    accuser = (speaker + 1) % 4
+    scene.acts(accuser, "accuse", of="off_topic")
+    return scene, speaker, accuser
+
+
+def explained() -> Scene:
+    scene, speaker, _ = accused()
+    scene.acts(speaker, "justify", text=ANSWER[:120])
+    return scene
+
+
+@state("traitor-word", "speaking")
+def _() -> Shown:
+    scene = chain(3)
+    scene.waits()
+    return scene, scene.names[scene.match.waiting[0]]
+
+
+@state("traitor-word", "reacting")
+def _() -> Shown:
+    scene = chain(3)
+    return scene, another(scene, scene.match.view(None)["chain"][-1]["seat"])
+
+
+@state("traitor-word", "accusation")
+def _() -> Shown:
+    scene, speaker, _ = accused()
+    return scene, scene.names[speaker]
+
+
+@state("traitor-word", "vote")
+def _() -> Shown:
+    scene = explained()
+    return scene, scene.names[scene.match.waiting[0]]
+
+
+@state("traitor-word", "verdict")
+def _() -> Shown:
+    scene = explained()
+    voters = scene.match.waiting
+    for seat in voters:
+        scene.acts(seat, "vote", thumb="down")
+    return scene, scene.names[voters[0]]
+
+
+@state("traitor-word", "long chain")
+def _() -> Shown:
+    scene = chain(10)
+    return scene, another(scene, scene.match.view(None)["chain"][-1]["seat"])
+
+
+# ── for whoever opens them ────────────────────────────────────────────────────────────────────────────────────────────
+
+SCENES = list(STATES)
 
 
 async def keep_all(folder: Path) -> list[str]:
-    """All of them, where a server finds them; their codes."""
+    """All of them, where a server finds them; through whose eyes they are to be seen."""
     store = store_for(folder, None)
     await store.open()
+    seen_by = []
     try:
-        for number, (game, stage) in enumerate(SCENES):
-            scene = arranged(game, stage)
+        for number, make in enumerate(STATES.values()):
+            scene, who = make()
+            scene.now = int(time.time() * 1000)
             scene.table.code = code_of(number)
             await keep(store, scene)
+            seen_by.append(who)
     finally:
         await store.close()
-    return [code_of(number) for number in range(len(SCENES))]
+    return seen_by
 
 
-def link(server: Server, code: str) -> str:
+def link(server: Server, code: str, who: str) -> str:
     """It works once, and for five minutes."""
-    moved: dict[str, str] = server.post(f"/api/tables/{code}/people/0/move", token="token of Ada")
+    person = NAMES.index(who)
+    moved: dict[str, str] = server.post(f"/api/tables/{code}/people/{person}/move", token=f"token of {who}")
     return moved["link"]
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        codes = asyncio.run(keep_all(Path(folder)))
+        seen_by = asyncio.run(keep_all(Path(folder)))
         server = Server(Path(folder))
         try:
-            print(*(f"{number:3} {game}, {stage}" for number, (game, stage) in enumerate(SCENES)), sep="\n")
+            print(*(f"{number:3} {game}, {name}" for number, (game, name) in enumerate(SCENES)), sep="\n")
             while True:
                 wanted = input("Which one? A number, or Ctrl-C to end: ")
-                if wanted.isdecimal() and int(wanted) < len(codes):
-                    print(link(server, codes[int(wanted)]))
+                if wanted.isdecimal() and int(wanted) < len(SCENES):
+                    print(link(server, code_of(int(wanted)), seen_by[int(wanted)]))
         except (KeyboardInterrupt, EOFError):
             server.kill()
 

@@ -65,6 +65,112 @@ SMALL = """
 }
 """
 
+# What must be read is marked `data-reading` by the screens (docs/client.md). Everything is asked of what is drawn: of
+# the boxes, of each line of text in them, and of what lies at their points. Where letters are large the felt may
+# scroll: then what it scrolls is not cut.
+CUT = """
+async (scrolls) => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const touchable = new CSSStyleSheet();
+  touchable.replaceSync("* { pointer-events: auto !important }");
+  document.adoptedStyleSheets.push(touchable);
+  const found = new Set();
+  const style = (part) => getComputedStyle(part);
+  const box = (part) => part.getBoundingClientRect();
+  const called = (part) => {
+    if (!part) return "the edge of the screen";
+    return part.dataset.reading ? `“${part.dataset.reading}”` : `<${part.localName} class="${part.className}">`;
+  };
+  const isLarge = (part) => box(part).width > 1 && box(part).height > 1;
+  const isClipped = (part) => style(part).clipPath.startsWith("inset(50%");  // for screen readers
+  const seen = (part) => part.checkVisibility({ visibilityProperty: true }) && isLarge(part) && !isClipped(part);
+  const all = (selectors) => [...document.querySelectorAll(selectors)].filter(seen);
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const within = (inner, outer, near = 1) =>
+    inner.left >= outer.left - near && inner.right <= outer.right + near &&
+    inner.top >= outer.top - near && inner.bottom <= outer.bottom + near;
+  const isScrolled = (part) => scrolls && part.matches(".table, .rail, .tale");
+  const cutters = (part) => {
+    const found = [];
+    for (let at = part; at; at = at.parentElement) {
+      if (isScrolled(at)) return found;
+      if (/hidden|clip|auto|scroll/.test(style(at).overflowX + style(at).overflowY)) found.push(at);
+    }
+    return [...found, null];
+  };
+  const edges = (part) => (part ? box(part) : screen);
+  const texts = (part) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const at = text.parentElement;
+      if (text.data.trim() && seen(at) && !at.closest("svg, .mark, .unseen")) found.push(text);
+    }
+    return found;
+  };
+  const begins = (text) => text.data.trim().slice(0, 40);
+  const lines = (text, from = 0, to = text.length) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return [...range.getClientRects()].filter(({ width }) => width > 0.5);
+  };
+
+  for (const part of all("[data-reading]")) {
+    const name = called(part);
+    for (const cutter of cutters(part.parentElement)) {
+      if (!within(box(part), edges(cutter))) found.add(`${name} is cut by ${called(cutter)}`);
+    }
+    for (const text of texts(part)) {
+      for (const cutter of cutters(text.parentElement)) {
+        // a line of a script is higher than its letters
+        if (lines(text).some((line) => !within(line, edges(cutter), 3))) {
+          found.add(`In ${name} “${begins(text)}” is cut by ${called(cutter)}`);
+        }
+      }
+      const at = text.parentElement;
+      const isCut = style(at).textOverflow === "ellipsis" && at.scrollWidth > at.clientWidth;
+      if (isCut) found.add(`In ${name} “${begins(text)}” ends in …`);
+    }
+    const { left, top, width, height } = box(part);
+    for (const x of [0.06, 0.28, 0.5, 0.72, 0.94]) for (const y of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      const hit = document.elementFromPoint(left + width * x, top + height * y);
+      const isFree = !hit || part.contains(hit) || hit.contains(part);
+      if (!isFree && !scrolls) found.add(`${name} is covered by ${called(hit)}`);
+    }
+  }
+
+  for (const text of texts(document.body)) {
+    const at = text.parentElement;
+    const size = parseFloat(style(at).fontSize);
+    if (size < 12.95 && size > 0) found.add(`“${begins(text)}” has ${size.toFixed(1)} px`);
+    if (style(at).hyphens === "auto" || !at.closest("[data-reading], .who, button, h1, h2")) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\d’]{2,24}/gu)) {
+      const pieces = lines(text, index, index + word.length);
+      if (pieces.some(({ top }) => top > (pieces[0].top + pieces[0].bottom) / 2)) found.add(`“${word}” is broken`);
+    }
+  }
+
+  const apart = (parts, whole) => {
+    parts.forEach((part, place) => {
+      if (whole && !scrolls && !within(box(part), screen)) found.add(`${called(part)} is not whole on the screen`);
+      for (const other of parts.slice(place + 1)) {
+        const [one, two] = [box(part), box(other)];
+        const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+        const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+        if (wide > 1 && high > 1) found.add(`${called(part)} and ${called(other)} overlap`);
+      }
+    });
+  };
+  const bands = ".bands > :is(.tick, .table, .rail, .tale)";
+  apart(all(`.bands > .bar > *, .bands > ul.others > li, .bands > .others:not(ul), ${bands}`), true);
+  apart(all(".rail > *"), false);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touchable);
+  return [...found];
+}
+"""
+
 
 def settle(page: Page) -> None:
     """Wait until everything that moves and will end has ended: a card that fades in has no contrast yet. A clock is not
@@ -94,6 +200,14 @@ def no_sideways_scroll(page: Page) -> None:
     settle(page)
     found = page.evaluate(SIDEWAYS)
     assert not found, "The page scrolls sideways:\n" + "\n".join(found)
+
+
+def reading_is_whole(page: Page, *, scrolls: bool = False) -> None:
+    """What must be read is neither cut nor covered, no text is too small and no word is broken, and what lies on the
+    table lies apart. Where letters are large the felt may scroll."""
+    settle(page)
+    found = page.evaluate(CUT, scrolls)
+    assert not found, "Not everything can be read here:\n" + "\n".join(found)
 
 
 def targets_are_large(page: Page) -> None:

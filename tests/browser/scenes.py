@@ -183,6 +183,10 @@ class Line:
                 self.ask(id, PlayAct(self.viewer, act, f"{self.viewer}:{id}", at))
             case {"hurry": True}:
                 self.scene.hurries()
+            case {"react": name}:
+                made = encode({"react": name, "person": self.viewer, "seat": self.viewer}).decode()
+                for line in self.scene.lines:
+                    line.socket.send(made)
             case {"salt": salt}:
                 assert self.viewer is not None
                 self.ask(salt, AddSalt(self.viewer, salt))

@@ -19,7 +19,7 @@ from tests.browser.serving import Server
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Server]:
     """Before the browser is awake: until then a loop can be run here."""
-    asyncio.run(keep_all(tmp_path))
+    assert len(asyncio.run(keep_all(tmp_path))) == len(SCENES)
     server = Server(tmp_path)
     yield server
     server.kill()
@@ -31,6 +31,6 @@ def test_every_scene_is_a_table_and_a_link_leads_there(served: Server, browser: 
         assert served.get(f"/api/tables/{code_of(number)}")[0] == 200
     with Company(browser, served.address) as person:
         page = person("Ada").page
-        page.goto(link(served, code_of(1)))
+        page.goto(link(served, code_of(1), "Marguerite"))
         know_the_game(page)
         expect(page.locator(".rail")).to_be_visible()
