@@ -2,6 +2,7 @@
 refusal-why = Why?
 refusal-unreachable = The table cannot be reached. Is this device online?
 refusal-away = A bot plays in your seat. Load the page to take it back.
+refusal-avatar_taken = Somebody here has that picture. Choose another one.
 refusal-bad_avatar = That is none of the pictures here.
 refusal-bad_deck = There is something to mend in this deck.
 refusal-bad_name = A name has 1 to { $longest } characters that can be seen.
