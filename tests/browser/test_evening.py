@@ -290,6 +290,7 @@ def test_whoever_has_left_takes_their_seat_back_by_one_button(person: Company) -
     ben.page.get_by_role("button", name="Leave the table").click()
     ben.page.get_by_role("button", name="Leave", exact=True).click()
     expect(ada.page.locator(".who .key")).to_have_count(1)
+    expect(ben.page.get_by_role("heading", name="Parlour")).to_be_visible()
     ben.page.goto(ada.page.url)
     whole(ben.page)
     ben.page.get_by_role("button", name="Take the seat back").click()
