@@ -277,6 +277,7 @@ def test_a_second_tab_waits_until_it_is_asked_and_a_seat_moves_to_another_device
     tablet = person("Ben's tablet", phone=(768, 1024))
     tablet.page.goto(link)
     expect(tablet.page.locator("main.wide .rail")).to_be_visible()
+    tablet.page.wait_for_load_state("networkidle")  # the first cards would be fetched by now
     expect(tablet.page.get_by_role("dialog")).to_have_count(0)  # whoever moves in mid-match knows the game
     expect(old.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
     old.get_by_role("button", name="Take the seat back").click()
