@@ -15,7 +15,14 @@ function drawings(): Plugin {
 }
 
 /** The parts that tables are made of are one file: a dozen small ones are larger, and the front door needs none of them. */
-const AT_TABLES = /[\\/]parts[\\/](Back|Cameo|Hold|People|Pile|Rich|Sheet|Step|TimeBar|Who|beats|draft|focus|label|motion|sound|travel)\b/;
+const AT_TABLES = /[\\/]parts[\\/](Back|Cameo|Drawing|FetchedSheet|Games|Gesture|Hold|People|Pile|Rich|Sheet|Step|TeamMark|TimeBar|Who|around|beats|draft|drawn|focus|label|motion|sound|travel)\b/;
+
+/** So are those that the front door is made of, which everybody comes by. */
+const AT_THE_DOOR = /[\\/]src[\\/](stored|route|settings|me|net[\\/](api|games|portraits|seats)|parts[\\/](Cover|Fetched|Icon|hosting|why))\./;
+
+/** And those that every table is made of, but for what a big screen shows, who comes in, how a match ends, and sheets that
+    are opened by a tap: these are fetched when they are wanted. */
+const EVERY_TABLE = /[\\/]table[\\/](?!BigScreen|ScreenHost|Join|Setup|Menu|PersonSheet|FaceField|SentAway|Replay|Texts|[eE]nding|[cC]urtain|Result|Fairness|GoneHome)/;
 
 /** Where the server is while the client is being worked on: `VITE_SERVER=http://127.0.0.1:8000 npm run dev`. */
 const SERVER = process.env.VITE_SERVER ?? "http://127.0.0.1:8000";
@@ -29,7 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Only these: what they need themselves stays where it is, for the front door needs some of that.
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "parts", test: AT_TABLES }] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "parts", test: AT_TABLES }, { name: "door", test: AT_THE_DOOR }, { name: "table", test: EVERY_TABLE }] } } },
   },
   server: {
     fs: { allow: [".", "../src/parlour/text"] },

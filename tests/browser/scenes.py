@@ -28,7 +28,7 @@ from parlour.table.live.deck_cache import printed
 from parlour.table.log import entry as log
 from parlour.table.proof.replay import replay
 from parlour.table.room.apply import apply
-from parlour.table.room.commands import AddSalt, BeginMatch, Command, PlayAct
+from parlour.table.room.commands import AddSalt, BeginMatch, Command, PlayAct, SwapSeats
 from parlour.table.room.refusals import RequestRefused
 from parlour.table.wire.messages import encode
 from tests.browser.at_once import Stack, set_chance
@@ -117,6 +117,18 @@ class Scene(Evening):
         """The bots of a scene take their moment until somebody hurries them; then one does the first thing it may."""
         seat = self.match.waiting[0]
         self.plays(seat, self.offered(seat)[0])
+
+    def asked(self, what: str, body: Any) -> None:
+        """What its host asks for over HTTP."""
+        match what.split("/"):
+            case ["PATCH "]:
+                self.chooses(**body)
+            case ["POST start" | "POST rematch"]:
+                Evening.starts(self, rematch="rematch" in what)
+            case ["POST seats", seat, "swap"]:
+                self.does(SwapSeats(self.table.host, int(seat), body["other"]))
+            case _:
+                raise NotImplementedError(what)
 
     def told_again(self, seat: int) -> Raw:
         with set_chance(self.stack or {}):
@@ -240,6 +252,9 @@ class Gallery:
         asked = dict(parse_qsl(url.query))
         code, _, what = url.path.removeprefix("/api/tables/").partition("/")
         scene, viewer = self._shown[code]
+        if route.request.method != "GET":
+            scene.asked(f"{route.request.method} {what}", route.request.post_data_json)
+            what = ""
         answers: dict[str, Callable[[], Any]] = {
             "": lambda: frames.lobby(scene.table, scene.here),
             "cards": lambda: printed(scene.table),

@@ -140,6 +140,9 @@ def test_a_deck_is_written_mended_printed_and_played(bench: Bench) -> None:
     bench.page.get_by_role("button", name="Host a table with it").click()
     expect(bench.page.get_by_role("region").filter(has_text="Restless earth")).to_be_visible()
     assert "#" not in bench.page.url
+    bench.page.get_by_role("button", name="Change", exact=True).click()
+    decks = bench.page.get_by_role("dialog").get_by_role("combobox").locator("option")
+    expect(decks.filter(has_text="Restless earth")).to_have_count(1)
 
 
 def test_a_card_is_not_called_unfinished_while_it_is_being_written(bench: Bench) -> None:

@@ -265,7 +265,7 @@ def test_a_second_tab_waits_until_it_is_asked_and_a_seat_moves_to_another_device
     expect(second.locator(".rail")).to_be_visible()
     expect(ada.page.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
     whole(ada.page)
-    ada.page.get_by_role("button", name="Try again").click()
+    ada.page.get_by_role("button", name="Take the seat back").click()
     expect(ada.page.locator(".rail")).to_be_visible()
     expect(second.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
 
@@ -276,12 +276,27 @@ def test_a_second_tab_waits_until_it_is_asked_and_a_seat_moves_to_another_device
     link = old.locator("dialog .small").inner_text()
     tablet = person("Ben's tablet", phone=(768, 1024))
     tablet.page.goto(link)
-    know_the_game(tablet.page)
-    expect(tablet.page.locator(".rail")).to_be_visible()
+    expect(tablet.page.locator("main.wide .rail")).to_be_visible()
+    tablet.page.wait_for_load_state("networkidle")  # the first cards would be fetched by now
+    expect(tablet.page.get_by_role("dialog")).to_have_count(0)  # whoever moves in mid-match knows the game
     expect(old.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
-    old.get_by_role("button", name="Try again").click()
+    old.get_by_role("button", name="Take the seat back").click()
     expect(old.get_by_role("heading", name="This chair is somebody else’s.")).to_be_visible()
     assert "#" not in tablet.page.url
+
+
+def test_whoever_has_left_takes_their_seat_back_by_one_button(person: Company) -> None:
+    ada, ben = seated(person, "Player of Honour")
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Leave the table").click()
+    ben.page.get_by_role("button", name="Leave", exact=True).click()
+    expect(ada.page.locator(".who .key")).to_have_count(1)
+    expect(ben.page.get_by_role("heading", name="Parlour")).to_be_visible()
+    ben.page.goto(ada.page.url)
+    whole(ben.page)
+    ben.page.get_by_role("button", name="Take the seat back").click()
+    expect(ben.page.locator("main.wide .rail")).to_be_visible()
+    expect(ada.page.locator(".who .key")).to_have_count(0)
 
 
 def test_whose_turn_it_is_is_told_in_four_ways(gallery: Galleries) -> None:

@@ -37,6 +37,11 @@ def test_a_friend_joins_with_the_code_and_one_tap(person: Company) -> None:
     ben.page.get_by_role("button", name="Join the table").click()
     name = ben.page.get_by_label("Your name")
     expect(name).not_to_have_value("")
+    adas = ada.page.locator(".seats .cameo use").get_attribute("href")
+    assert adas is not None
+    taken = ben.page.get_by_role("radio", disabled=True)
+    expect(taken).to_have_value(adas.removeprefix("#av-"))
+    expect(ben.page.get_by_role("radio", checked=True)).to_be_enabled()  # an animal that is free is proposed
     whole(ben.page)
     name.fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
@@ -52,13 +57,21 @@ def test_the_widest_code_fits_the_smallest_phone(gallery: Galleries) -> None:
     no_sideways_scroll(lobby)
 
 
-def test_a_person_alone_is_at_a_table_with_bots_in_two_taps(person: Company) -> None:
+def test_a_person_alone_is_asked_which_game_the_last_one_first_and_is_at_a_table_with_bots(person: Company) -> None:
     ada = person("Ada")
+    host(ada.page, "Bluff")
     ada.page.goto("/")
     ada.page.get_by_role("button", name="Play against bots").click()
-    ada.page.get_by_role("button", name=re.compile("Deal for")).click()
+    games = ada.page.get_by_role("dialog", name="Which game?").locator(".game")
+    expect(games.first).to_contain_text("Bluff")
+    for title in TITLES:
+        expect(games.filter(has_text=title)).to_be_visible()
+    whole(ada.page)
+    games.filter(has_text="Out of Control").click()
+    expect(ada.page.locator(".seats .key")).to_have_count(2)
+    ada.page.get_by_role("button", name="Deal for three").click()
     ada.page.get_by_role("button", name="I know it").click()
-    expect(ada.page.locator(".rail")).to_be_visible()
+    expect(ada.page.locator("h1")).to_have_text("Out of Control")
 
 
 def test_a_cover_opens_a_table_of_its_game(person: Company) -> None:
@@ -72,9 +85,11 @@ def test_three_cards_say_goal_turn_and_winning_once_before_the_deal(person: Comp
     ada = person("Ada")
     ada.page.goto("/")
     ada.page.get_by_role("button", name="Play against bots").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="#TalkItOut").click()
     ada.page.get_by_role("button", name=re.compile("Deal for")).click()
     for place in (1, 2, 3):
         expect(ada.page.get_by_text(f"{place} of 3")).to_be_visible()
+        expect(ada.page.locator(".drawing")).to_be_visible()
         whole(ada.page)
         expect(ada.page.locator("h1")).to_have_text("Your table")  # nothing is dealt while somebody reads
         ada.page.get_by_role("button", name="Next" if place < 3 else "Let’s play", exact=True).click()
@@ -104,7 +119,7 @@ def test_a_whole_link_may_be_pasted_and_people_are_called_as_they_like_shown_as_
     code = hosted(ada.page)
     ada.page.get_by_role("button", name=re.compile(r"\(you\)")).click()
     ada.page.get_by_label("Your name").fill("Ada")
-    ada.page.get_by_label("Owl").check(force=True)
+    ada.page.get_by_role("radio", name="Owl").check(force=True)
     whole(ada.page)
     ada.page.get_by_role("button", name="That’s me").click()
 
@@ -146,6 +161,111 @@ def test_settings_take_effect_at_once_and_stay(person: Company) -> None:
     expect(ada.page.get_by_role("button", name="Ouvrir une table")).to_be_visible()
     assert ada.page.locator("html").get_attribute("data-theme") == "light"
     no_sideways_scroll(ada.page)
+
+
+def test_light_and_dark_follow_the_device_at_once(gallery: Galleries) -> None:
+    lobby = gallery().show(Scene("bluff", "Ada"), "Ada")
+    light = lobby.locator("html[data-theme=light]")
+    expect(light).to_have_count(0)
+    lobby.emulate_media(color_scheme="light")
+    expect(light).to_have_count(1)
+    lobby.emulate_media(color_scheme="dark")
+    expect(light).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "chosen", "others"),
+    [
+        ("fr", None, ["Biologie cellulaire", "", "Deux cents sujets"]),
+        ("en", None, ["Cell biology", "", "Two hundred topics"]),
+        ("en", "fr/questions", ["Biologie cellulaire", "", "Deux cents sujets"]),
+    ],
+)
+def test_a_table_goes_on_in_the_language_of_its_cards(
+    person: Company, language: str, chosen: str | None, others: list[str]
+) -> None:
+    """From game to game, also through one that has no deck; and the packs of the person's own language stand first."""
+    ada = person("Ada", language=language)
+    host(ada.page, "#TalkItOut")
+    ada.page.get_by_role("button", name=re.compile("^(Change|Changer)$")).click()
+    sheet = ada.page.get_by_role("dialog")
+    own = {"en": "English", "fr": "français"}[language]
+    expect(sheet.locator("optgroup").first).to_have_attribute("label", own)
+    if chosen:
+        sheet.get_by_role("combobox").select_option(chosen)
+        expect(ada.page.locator(".setrow")).to_contain_text("Cent cinquante questions")
+    for title, deck in zip(("Bluff", "Out of Control", "Player of Honour"), others, strict=True):
+        sheet.get_by_role("button", name=title).click()
+        expect(ada.page.locator(".setrow")).to_contain_text(title)
+        if deck:
+            expect(ada.page.locator(".setrow")).to_contain_text(deck)
+
+
+def test_another_game_leads_on_to_its_deal(gallery: Galleries) -> None:
+    scene = Scene("bluff", "Ada", "Ben")
+    scene.starts()
+    scene.plays_to_the_end()
+    page = gallery().show(scene, "Ada")
+    page.get_by_role("button", name="Another game").click()
+    sheet = page.get_by_role("dialog", name="What do we play?")
+    sheet.get_by_role("button", name="Player of Honour").click()
+    expect(page.locator("h1")).to_have_text("Your table")  # the last match is put away, and the choices stay open
+    expect(sheet.get_by_role("button", name="Player of Honour")).to_have_attribute("aria-pressed", "true")
+    whole(page)
+    sheet.get_by_role("button", name="Deal for two").click()
+    expect(page.locator("h1")).to_have_text("Player of Honour")
+    expect(page.get_by_role("dialog", name="What do we play?")).to_have_count(0)
+
+
+def test_whoever_has_left_is_told_of_before_the_match_is_played_again(gallery: Galleries) -> None:
+    scene = Scene("player-of-honour", "Ada", "Ben", "Cleo")
+    scene.starts()
+    scene.leaves("Cleo")
+    scene.plays_to_the_end()
+    for who in ("Ada", "Ben"):
+        expect(gallery().show(scene, who).get_by_text("Cleo has left, and is not dealt in again.")).to_be_visible()
+
+
+def test_on_a_laptop_the_lobby_has_two_columns(gallery: Galleries) -> None:
+    page = gallery(screen=(1366, 768)).show(Scene("talkitout", "Ada", "Ben", bots=3), "Ada")
+
+    def lefts(chosen: str) -> list[float]:
+        shown = page.locator(chosen).filter(visible=True).all()
+        return [box["x"] for one in shown if (box := one.bounding_box())]
+
+    invitation = page.locator(".invite").bounding_box()
+    assert invitation is not None
+    assert invitation["width"] == 400
+    chairs = lefts(".seats > li")
+    assert len(chairs) == 8
+    assert len(set(chairs)) == 4
+    assert min(chairs) > invitation["x"] + invitation["width"]
+    games = lefts(".row .game")
+    assert games[: len(TITLES)] == sorted(set(games)), "ours are in one row"
+    assert page.locator(".table").evaluate("(table) => table.scrollHeight <= table.clientHeight")
+    whole(page)
+    page.locator(".row .game").filter(has_text="Bluff").click()
+    expect(page.get_by_role("heading", name="At the table, 2 of 2")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [SMALL, (390, 664)])
+def test_the_host_says_who_plays_with_whom(gallery: Galleries, phone: tuple[int, int]) -> None:
+    scene = Scene("out-of-control", "Ada", "Ben", "Cleo", bots=1, teams=True)
+    page = gallery(phone=phone, reduced_motion=True).show(scene, "Ada")
+    ada = page.locator(".seats button").filter(has_text="(you)")
+    expect(ada).to_contain_text("with Cleo")
+    expect(ada.get_by_role("img", name="Team A")).to_be_visible()
+    whole(page)
+    ada.click()
+    page.get_by_role("group", name="Ada plays with").get_by_role("button", name="Ben").click()
+    expect(page.get_by_role("button", name="Ben", pressed=True)).to_be_visible()
+    whole(page)
+    page.get_by_role("button", name="Close").click()
+    expect(ada).to_contain_text("with Ben")
+    scene.starts()
+    assert scene.match.view(scene.person("Ada"))["partners"][0] == scene.table.company.seat_of(scene.person("Ben"))
+    guests = gallery().show(Scene("out-of-control", "Ada", "Ben", "Cleo", "Dan", teams=True), "Ben")
+    expect(guests.locator(".seats .seat").filter(has_text="(you)")).to_contain_text("with Dan")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

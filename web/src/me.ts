@@ -1,5 +1,6 @@
 /** Who this person is, as they were last called here; or, the first time, a name and a picture to begin with. */
 
+import { animalOf } from "./net/portraits";
 import { AVATARS, type Avatar } from "./wire";
 import { say } from "./say/say.svelte";
 import { store, stored } from "./stored";
@@ -15,6 +16,12 @@ export function myself(): Me {
 
 export function remember(me: Me): void {
   store("me", me);
+}
+
+/** The same, with an animal that nobody at the table has, as long as there is one. */
+export function toldFrom(me: Me, others: readonly { avatar: string }[]): Me {
+  const free = AVATARS.filter((avatar) => others.every((other) => animalOf(other.avatar) !== avatar));
+  return free.includes(me.avatar) || !free.length ? me : { ...me, avatar: any(free) };
 }
 
 export function suggestedName(): string {

@@ -23,6 +23,7 @@ function fromBrowser(): Language {
 }
 
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
+const LIGHT = matchMedia("(prefers-color-scheme: light)");
 
 class Settings implements Chosen {
   language = $state<Language>("en");
@@ -40,6 +41,7 @@ class Settings implements Chosen {
       this.#deviceReduces = REDUCED.matches;
       this.#show();
     });
+    LIGHT.addEventListener("change", () => this.#show());
     this.#show();
   }
 
@@ -57,7 +59,7 @@ class Settings implements Chosen {
 
   #show(): void {
     const page = document.documentElement;
-    const dark = this.theme === "auto" ? !matchMedia("(prefers-color-scheme: light)").matches : this.theme === "dark";
+    const dark = this.theme === "auto" ? !LIGHT.matches : this.theme === "dark";
     page.dataset.theme = dark ? "dark" : "light";
     page.dataset.motion = this.reducedMotion ? "less" : "full";
     page.dataset.marks = this.marks ? "large" : "plain";

@@ -14,6 +14,7 @@ export type Phase = "lobby" | "playing" | "paused" | "over" | "closed";
 export type GameName = keyof GameTypes;
 
 export type TableRefusal =
+  | "avatar_taken"
   | "away"
   | "bad_avatar"
   | "bad_deck"
@@ -544,7 +545,7 @@ export interface Seated {
   link: string;
 }
 
-/** A seat as everybody sees it. A bot is always here; it may stand in for a person, under their name. `person` is the number of whoever may sit here: null if it is a bot's alone. `level` is how well a bot plays, null for a person; `about` says who it is, in a sentence for each language, null for whoever stands in for a person. */
+/** A seat as everybody sees it. A bot is always here; it may stand in for a person, under their name. `person` is the number of whoever may sit here: null if it is a bot's alone. `level` is how well a bot plays, null for a person; `about` says who it is, in a sentence for each language, null for whoever stands in for a person. `team`, counted from 0, is what partners have in common: null where each plays alone. */
 export interface SeatShown {
   seat: number;
   person: number | null;
@@ -553,6 +554,7 @@ export interface SeatShown {
   bot: boolean;
   level: "novice" | "regular" | "expert" | null;
   about: Record<string, string> | null;
+  team: number | null;
   here: boolean;
 }
 
@@ -644,6 +646,11 @@ export interface Rename {
 /** Opened once, on another device, within five minutes, it moves the place at the table there. */
 export interface MoveLink {
   link: string;
+}
+
+/** With whom: the other seat. */
+export interface ChangePlaces {
+  other: number;
 }
 
 /** A bot for the next free seat. */
@@ -2203,6 +2210,8 @@ export interface Api {
   "POST /api/tables/{code}/people/{person}/move": { gives: MoveLink };
   /** A bot plays in this seat until whoever sits there is back; their token stays good. */
   "POST /api/tables/{code}/seats/{seat}/stand-in": { gives: Lobby };
+  /** Whoever sits in these two seats changes places, before a match: where there are teams, seats decide them. */
+  "POST /api/tables/{code}/seats/{seat}/swap": { takes: ChangePlaces; gives: Lobby };
   /** A bot sits down. */
   "POST /api/tables/{code}/bots": { takes: AddBot; gives: Lobby };
   /** A match begins. */

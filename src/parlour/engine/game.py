@@ -77,6 +77,8 @@ class Game:
     against: Callable[[Any, int, Act], Refused | None] | None = None
     """The rule that speaks against an act which none of the windows that are open to a seat takes (A12); None where no
     rule does but that somebody else is waited for."""
+    teams: Callable[[Any, int], tuple[int, ...] | None] | None = None
+    """By options and number of seats: which team each seat plays in, counted from 0; None where each plays alone."""
     guidance: Callable[[Any, int], Mapping[str, Any] | None] | None = None
     """What a screen shows beside the offers of a seat and would else have to know the rules for: where cards could go,
     which rule closes what. Like offers it is made of what is public and the seat's own."""

@@ -132,7 +132,7 @@ def test_whoever_changes_their_name_is_called_in_each_match_as_they_were_when_it
         table.plays_to_the_end()
         table.renames(1, after, "hare")
     first, second = (replayed(table, number)["seats"] for number in (1, 2))
-    assert first[1] == {"name": "Bea", "avatar": "fox", "bot": False}
+    assert first[1] == {"name": "Bea", "avatar": "owl", "bot": False}
     assert second[1] == {"name": "Mia", "avatar": "hare", "bot": False}
     assert table.seated == ["Ann", "Ida"]
 

@@ -73,7 +73,7 @@ def test_the_evenings_are_rich_enough_to_prove_something() -> None:
     assert any(crowd.table.hidden for crowd in crowds)
     refusals = set().union(*(crowd.refusals for crowd in crowds))
     assert refusals >= {"no_such_person", "not_host", "locked", "playing", "away", "bot_already", "stale"}
-    assert refusals >= {"name_taken", "bad_name", "no_name", "bad_avatar"}
+    assert refusals >= {"name_taken", "bad_name", "no_name", "bad_avatar", "avatar_taken"}
 
 
 @pytest.mark.parametrize("seed", SEEDS)

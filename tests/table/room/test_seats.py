@@ -22,15 +22,17 @@ from parlour.table.room.commands import (
     Readmit,
     ResumeMatch,
     RunOutClock,
+    SeatBot,
     SendAway,
     SitDown,
     StandIn,
     StopMatch,
+    SwapSeats,
     TakeStep,
     UseTicket,
 )
 from parlour.table.room.membership import MOST_PEOPLE, TICKET_LASTS
-from parlour.table.room.people import hashed
+from parlour.table.room.people import SeatedBot, hashed
 from parlour.table.room.refusals import RequestRefused
 from parlour.table.room.table import Table
 from tests.table.room.evening import Evening
@@ -100,7 +102,24 @@ def test_a_locked_table_takes_nobody_and_a_full_one_neither() -> None:
 def test_an_avatar_is_one_of_ours() -> None:
     table = evening("Bea")
     table.does(SitDown(log.Newcomer("Cyd", "<svg>", hashed("token of Cyd"))))
-    assert table.table.company.people[2].avatar == "owl"  # the first that nobody has
+    assert table.table.company.people[2].avatar == "cat"  # the first that nobody has
+
+
+def test_nobody_gets_the_picture_of_another_while_one_is_free() -> None:
+    table = evening("Bea", game="player-of-honour")  # everybody asks for the fox
+    table.does(SeatBot(table.table.host, SeatedBot("Robot", "cat", "novice")))
+    assert table.table.company.avatars() == ["fox", "owl", "cat"]
+    for taken in ("fox", "cat"):
+        with pytest.raises(RequestRefused, match="has that picture"):
+            table.renames(1, "Lou", taken)
+    assert table.seated == ["Ann", "Bea", "(Robot)"], "the name that came with it neither"
+    table.leaves("Ann")
+    table.renames(1, avatar="fox")
+    table.joins(*(f"Guest {letter}" for letter in "ABCDEFG"))
+    pictures = table.table.company.avatars()
+    assert set(pictures) == set(log.AVATARS)
+    assert len(pictures) == len(log.AVATARS) + 1, "they share one only where there is none left"
+    assert table.renames(8, avatar="bear") is not None
 
 
 # ── another name ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -144,9 +163,9 @@ def test_ones_own_old_name_is_no_double_and_is_free_for_others_afterwards() -> N
 def test_where_nothing_changes_nothing_is_written() -> None:
     table = evening("Bea")
     assert table.renames(1) is None
-    assert table.renames(1, " Bea ", "fox") is None
-    assert table.renames(1, "Bea", "owl") == log.Renamed(table.now, 1, avatar="owl")
-    assert table.renames(1, "Lou", "owl") == log.Renamed(table.now, 1, name="Lou")
+    assert table.renames(1, " Bea ", "owl") is None
+    assert table.renames(1, "Bea", "cat") == log.Renamed(table.now, 1, avatar="cat")
+    assert table.renames(1, "Lou", "cat") == log.Renamed(table.now, 1, name="Lou")
 
 
 @pytest.mark.parametrize("name", ["", "\u200b", "---", "x" * 21])
@@ -388,9 +407,75 @@ def test_everybody_knows_their_own_place_and_whoever_watches_has_none() -> None:
         "person": 0,
         "seat": None,
         "host": True,
-        "sent_away": [{"person": 2, "name": "Cyd", "avatar": "fox"}],
+        "sent_away": [{"person": 2, "name": "Cyd", "avatar": "owl"}],
     }
     assert place(3) == {"person": 3, "seat": 1, "host": False, "sent_away": []}
+
+
+# ── changing places ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_two_change_places_and_whoever_is_to_begin_still_is() -> None:
+    table = evening("Bea", "Cyd")
+    table.bot()
+    table.chooses(first=1)
+    table.does(SwapSeats(0, 1, 3))
+    assert table.seated == ["Ann", "(Robot)", "Cyd", "Bea"]
+    assert table.table.first == 3
+    table.does(SwapSeats(0, 0, 2))
+    assert table.table.first == 3
+    assert table.table.company.host == table.person("Ann"), "whose table it is does not hang on a seat"
+    assert table.read_again().company == table.table.company
+    table.starts()
+    assert table.seated == ["Cyd", "(Robot)", "Ann", "Bea"]
+
+
+def test_whoever_began_last_is_followed_by_the_same_person_wherever_they_sit_now() -> None:
+    table = evening("Bea", "Cyd")
+    table.chooses(first=0)
+    table.starts()
+    table.plays_to_the_end()
+    table.does(SwapSeats(0, 1, 2))
+    assert (table.seated, frames.phase(table.table)) == (["Ann", "Cyd", "Bea"], "lobby")
+    table.starts(rematch=True)
+    assert table.table.company.next_first == 0  # Bea in the last seat has begun
+
+
+def test_places_are_changed_by_the_host_between_matches_and_only_where_there_are_seats() -> None:
+    table = evening("Bea", "Cyd")
+    with pytest.raises(RequestRefused, match="Only the host"):
+        table.does(SwapSeats(1, 0, 1))
+    for seat, other in ((0, 3), (-1, 0), (9, 9)):
+        with pytest.raises(RequestRefused, match="no such seat"):
+            table.does(SwapSeats(0, seat, other))
+    with pytest.raises(DoneAlready):
+        table.does(SwapSeats(0, 1, 1))
+    table.starts()
+    with pytest.raises(RequestRefused, match="Not while a match"):
+        table.does(SwapSeats(0, 0, 1))
+
+
+def test_the_lobby_says_who_plays_with_whom() -> None:
+    table = evening("Bea", "Cyd", game="out-of-control")
+
+    def teams() -> dict[str, int | None]:
+        return {seat["name"]: seat["team"] for seat in frames.lobby(table.table, ())["seats"]}
+
+    table.chooses(options={"teams": True})
+    assert set(teams().values()) == {None}, "three are no teams"
+    table.joins("Dan")
+    assert teams() == {"Ann": 0, "Bea": 1, "Cyd": 0, "Dan": 1}
+    table.does(SwapSeats(0, 1, 2))
+    assert teams() == {"Ann": 0, "Cyd": 1, "Bea": 0, "Dan": 1}
+    table.starts()
+    match = table.table.match
+    assert match is not None
+    assert match.view(0)["partners"] == [2, 3, 0, 1]
+    table.stops()
+    table.joins("Eva", "Fay")
+    assert list(teams().values()) == [0, 1, 2, 0, 1, 2]
+    table.chooses(options={"teams": False})
+    assert set(teams().values()) == {None}
 
 
 def test_a_bot_cannot_be_taken_out_of_a_match() -> None:

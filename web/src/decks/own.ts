@@ -1,6 +1,8 @@
 /** One's own decks: they stay on this device until they are taken to a table, which is given a copy. */
 
 import { createSubscriber } from "svelte/reactivity";
+import { canonical } from "../net/fairness";
+import { sha256 } from "../net/sha256";
 import { store, stored } from "../stored";
 import { filled, newKey, type Written } from "./written";
 
@@ -38,6 +40,11 @@ export function ownDeck(id: string): OwnDeck | null {
 /** A deck that is being begun, or has come from a file. */
 export function ownDeckOf(written: Written, deck: OwnDeck["deck"] = null): OwnDeck {
   return { id: newKey(), ...written, deck, mends: deck && 0, kept: 0 };
+}
+
+/** What a table calls it once it has been brought along. */
+export function broughtName({ deck }: OwnDeck): string {
+  return `brought/${sha256(new TextEncoder().encode(canonical(deck)))}`;
 }
 
 /** Keep it as it is; false if this browser keeps nothing. */

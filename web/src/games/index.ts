@@ -1,12 +1,14 @@
 /** The screens of a game, found by its name and fetched when they are wanted. A folder here is a game; one that has none is
     played on the plain table. */
 
+import type { Component } from "svelte";
 import { speakOf } from "../say/say.svelte";
 import { stored } from "../stored";
 import type { GameName } from "../wire";
 import type { DeckClient, GameClient } from "./game";
 
 const CLIENTS = import.meta.glob<{ default: GameClient }>(["./*/index.ts", "!./plain/index.ts"]);
+const LESSONS = import.meta.glob<{ default: Component<{ place: number }> }>("./*/Lesson.svelte");
 const DECKS = import.meta.glob<{ default: DeckClient }>(["./*/deck.ts", "!./plain/deck.ts"]);
 import.meta.glob("./*/look.css", { eager: true });
 
@@ -25,4 +27,11 @@ export async function clientOf(game: GameName): Promise<GameClient> {
 export async function deckClientOf(game: GameName): Promise<DeckClient> {
   const fetched = stored<boolean>("plain") ? plainDeck : (DECKS[`./${game}/deck.ts`] ?? plainDeck);
   return (await fetched()).default;
+}
+
+/** The drawings of a game beside its first cards, one a card; null for a game that brings none. */
+export async function lessonOf(game: GameName): Promise<Component<{ place: number }> | null> {
+  const fetched = LESSONS[`./${game}/Lesson.svelte`];
+  const [lesson] = await Promise.all([fetched?.(), speakOf(game)]);
+  return lesson?.default ?? null;
 }

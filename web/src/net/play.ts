@@ -6,7 +6,7 @@ export type Cards = CardsShown;
 
 export const NO_CARDS: Cards = { language: null, title: null, texts: {}, categories: {}, help: {} };
 
-export type Person = Pick<SeatShown, "seat" | "name" | "avatar" | "bot" | "here"> & Partial<Pick<SeatShown, "about">>;
+export type Person = Pick<SeatShown, "seat" | "name" | "avatar" | "bot" | "here"> & Partial<Pick<SeatShown, "about" | "team">>;
 
 export interface Play<G extends GameName = GameName> {
   readonly game: G;

@@ -7,6 +7,8 @@ interface Kept {
   since: number;
   /** This device is the table's big screen, and its host: it has no seat. */
   screen?: boolean;
+  /** This device has left the table; with the same token it may take the seat back. */
+  left?: boolean;
   promises?: Record<number, Promised>;
 }
 
@@ -25,7 +27,21 @@ const DAY = 86_400_000;
 const LONGEST = 15 * DAY;
 
 export function tokenFor(code: string): string | null {
-  return all()[code]?.token ?? null;
+  const kept = all()[code];
+  return kept && !kept.left ? kept.token : null;
+}
+
+/** With what the seat is taken back that this device has left. */
+export function leftTokenFor(code: string): string | null {
+  const kept = all()[code];
+  return kept?.left ? kept.token : null;
+}
+
+/** Somebody goes, and may come back. A big screen has no seat to come back to. */
+export function leaveSeat(code: string): void {
+  const kept = all()[code];
+  if (!kept || kept.screen) forgetToken(code);
+  else store("seats", { ...all(), [code]: { ...kept, left: true } });
 }
 
 /** A big screen shows what everybody may see: it never has the token of a seat, only that of a host without one. */
@@ -59,7 +75,7 @@ export function keepPromises(code: string, promises: Record<number, Promised>): 
 
 /** The table that this device sat down at last, if it has not left it. */
 export function lastTable(): string | null {
-  const [last] = Object.entries(all()).sort(([, one], [, other]) => other.since - one.since);
+  const [last] = Object.entries(all()).filter(([, { left }]) => !left).sort(([, one], [, other]) => other.since - one.since);
   return last && Date.now() - last[1].since < DAY ? last[0] : null;
 }
 

@@ -5,7 +5,8 @@ import { ask, Declined } from "./api";
 import { freshSalt, judge, Promises, type Verdict } from "./fairness";
 import { Line, type LineState, type Listener } from "./line";
 import { NO_CARDS, type Cards, type Person, type Play } from "./play";
-import { forgetToken } from "./seats";
+import { toldApart } from "./portraits";
+import { leaveSeat } from "./seats";
 
 /** Why something was not done, by the code of a refusal; or what to do instead, in words of the screen's own. */
 export type Why = (Pick<RefusalShown, "code" | "text" | "args"> | { said: string }) & { ruling: Ruling };
@@ -17,6 +18,8 @@ type Body<R extends TableRoute> = Api[R] extends { takes: infer T } ? T : undefi
 
 /** How long a gesture is seen, in milliseconds. */
 const GESTURE = 1200;
+/** A pack's name begins with its language. */
+const PACK = /^(\w\w)\//;
 
 export class Table implements Listener {
   lobby = $state.raw<Lobby | null>(null);
@@ -34,6 +37,10 @@ export class Table implements Listener {
   why = $state.raw<Why | null>(null);
   /** The seat whose sheet is open. */
   met = $state<number | null>(null);
+  /** Whether the host's choices are open: they stay so when another game puts the last match away. */
+  choosing = $state(false);
+  /** The language of its cards; of the last that had one, where a game has none. */
+  language = $state<string | null>(null);
   /** Whether the last match was begun as the table had promised; null while nobody can tell. */
   fair = $state<Verdict | null>(null);
   /** The gestures that are seen now, by the seat that makes them. */
@@ -152,6 +159,11 @@ export class Table implements Listener {
     await this.ask("POST /api/tables/{code}/seats/{seat}/stand-in", undefined, { seat });
   }
 
+  /** Whoever sits there changes places with whoever sits in the other seat. */
+  async swap(seat: number, other: number): Promise<void> {
+    await this.ask("POST /api/tables/{code}/seats/{seat}/swap", { other }, { seat });
+  }
+
   /** Whoever was sent away may come back. */
   async letBack(person: number): Promise<void> {
     await this.ask("POST /api/tables/{code}/people/{person}/let-back", undefined, { person });
@@ -159,7 +171,7 @@ export class Table implements Listener {
 
   async leave(): Promise<void> {
     if (this.me) await this.ask("DELETE /api/tables/{code}/people/{person}", undefined, { person: this.me.person });
-    forgetToken(this.code);
+    leaveSeat(this.code);
     this.close();
   }
 
@@ -220,7 +232,7 @@ export class Table implements Listener {
 
   #enter(lobby: Lobby): void {
     const before = this.lobby;
-    this.lobby = lobby;
+    this.lobby = toldApart(lobby);
     if (before && before.matches !== lobby.matches) {
       this.story = [];
       this.#hid = [];
@@ -229,6 +241,8 @@ export class Table implements Listener {
       this.gestures = {};
       this.fair = null;
     }
+    if (this.isPlaying) this.choosing = false;
+    this.language = PACK.exec(lobby.deck ?? "")?.[1] ?? this.language;
     this.#keepHash(lobby);
     if (lobby.phase === "lobby") this.view = this.met = null;
     void this.#fetchCards(lobby);
@@ -259,6 +273,7 @@ export class Table implements Listener {
     this.#cardsOf = wanted;
     try {
       this.cards = await ask("GET /api/tables/{code}/cards", { at: { code: this.code }, token: this.token });
+      this.language = this.cards.language ?? this.language;
     } catch {
       this.#cardsOf = "";
     }

@@ -7,7 +7,7 @@ import { keepToken } from "./seats";
 import { sha256 } from "./sha256";
 import { Table } from "./table.svelte";
 
-const LOBBY = { code: "KQRTW", game: "talkitout", deck: null, deck_title: null, matches: 1, phase: "playing", seats: [] } as unknown as Lobby;
+const LOBBY = { code: "KQRTW", game: "talkitout", deck: null, deck_title: null, matches: 1, phase: "playing", seats: [], bench: [] } as unknown as Lobby;
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", class { close() {} });

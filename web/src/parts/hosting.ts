@@ -23,7 +23,7 @@ export async function host({ game: chosenGame, withBots = false, asScreen = fals
   const game = chosenGame ?? lastGame(await allGames());
   const me = myself();
   const wanted: MakeTable = { game, name: asScreen ? null : me.name, avatar: me.avatar };
-  const chosen = deck ?? packFor(game);
+  const chosen = deck ?? packFor(game, settings.language);
   const { code, token } = await ask("POST /api/tables", { body: chosen ? { ...wanted, deck: chosen } : wanted });
   keepToken(code, token, { screen: asScreen });
   if (!asScreen) remember(me);
@@ -35,13 +35,12 @@ export async function host({ game: chosenGame, withBots = false, asScreen = fals
 }
 
 /** The game that was hosted here last; or, the first time, the first on the shelf. */
-function lastGame(games: readonly GameShown[]): GameName {
+export function lastGame(games: readonly GameShown[]): GameName {
   const last = stored<GameName>("game");
   return games.find(({ name }) => name === last)?.name ?? games[0]!.name;
 }
 
-/** The game's own pack in the person's language; null leaves the choice to the server. */
-function packFor(game: GameName): string | null {
-  if (settings.language === "en") return null;
-  return gameOf(game).defaults[settings.language] ?? null;
+/** The game's own pack in this language; null for a game that takes none, or has none in it. */
+export function packFor(game: GameName, language: string): string | null {
+  return gameOf(game).defaults[language] ?? null;
 }

@@ -163,3 +163,9 @@ test("French has its narrow spaces and its own apostrophe", () => {
     .filter((line) => / [;:!?»](\s|$)|« |'/.test(line.replace(/^\s*\*?\[.*?\]/, "").replace(/\{[^}]*$/, "")));
   expect(bad).toEqual([]);
 });
+
+test("nobody with a phone is told to type a command", () => {
+  const said = LANGUAGES.flatMap((language) => files(join(import.meta.dirname, language)).filter((name) => name.endsWith(".ftl")));
+  const commands = said.flatMap((name) => readFileSync(name, "utf8").split("\n")).filter((line) => /`|parlour [a-z]+/.test(line));
+  expect(commands).toEqual([]);
+});

@@ -1,7 +1,10 @@
 /** The options of a game as the host sees them, made of the server's own list. */
 
 import { gameOf } from "../net/games";
+import type { Table } from "../net/table.svelte";
+import { packFor } from "../parts/hosting";
 import { readable, sayFirst } from "../parts/label";
+import { settings } from "../settings.svelte";
 import type { GameName, Lobby, OptionShown } from "../wire";
 
 export type Value = number | boolean | string | null;
@@ -28,6 +31,12 @@ export function valuesOf({ schema }: OptionShown): readonly Value[] | null {
 
 export function chosen({ options }: Lobby, option: OptionShown): Value {
   return (options[option.name] ?? option.default) as Value;
+}
+
+/** The host chooses another game. The table goes on in the language of its cards. */
+export function chooseGame(table: Table, game: GameName): void {
+  if (game === table.lobby?.game) return;
+  void table.ask("PATCH /api/tables/{code}", { game, deck: packFor(game, table.language ?? settings.language) });
 }
 
 /** The number of the rule that an option changes, as its help names it: "(A10)". */

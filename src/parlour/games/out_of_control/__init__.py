@@ -5,7 +5,7 @@ from parlour.games.out_of_control.cards import COLOURS, HIGHEST, LOWEST, WILD
 from parlour.games.out_of_control.events import EVENTS
 from parlour.games.out_of_control.guidance import guidance
 from parlour.games.out_of_control.imagine import imagine
-from parlour.games.out_of_control.options import ControlOptions, check_options
+from parlour.games.out_of_control.options import ControlOptions, check_options, teams
 from parlour.games.out_of_control.refusals import REFUSALS
 from parlour.games.out_of_control.rules import REASONS, WINDOWS, begin
 from parlour.games.out_of_control.state import Control
@@ -32,4 +32,5 @@ GAME = Game(
     constants={"colours": COLOURS, "lowest": LOWEST, "highest": HIGHEST, "wild": WILD},
     cuts_for_first=True,
     check_options=check_options,
+    teams=teams,
 )

@@ -116,6 +116,7 @@ def lobby_frame(table: Table, here: Container[Viewer]) -> bytes:
 def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
     """What anybody with the code may know. `here` are the people who are connected."""
     people = table.company.people
+    teams = table.teams
     seats = []
     for number, seat in enumerate(table.company.seats):
         person = people[seat.person] if seat.person is not None else None
@@ -130,6 +131,7 @@ def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
                 "bot": seat.bot is not None,
                 "level": None if seat.bot is None else seat.bot.level,
                 "about": character_of(seat).sentence or None,
+                "team": None if teams is None else teams[number],
                 "here": seat.bot is not None or seat.person in here,
             }
         )

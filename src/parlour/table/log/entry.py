@@ -64,6 +64,13 @@ class Removed(Dated, frozen=True, tag="removed"):
     seat: int
 
 
+class Swapped(Dated, frozen=True, tag="swapped"):
+    """Whoever sits in these two seats changes places; `first` and what else names a seat goes with them."""
+
+    seat: int
+    other: int
+
+
 class PersonSentAway(Dated, frozen=True, tag="sent_away"):
     """The host has sent somebody away from a seat or from the bench; they cannot come back until they are let back."""
 
@@ -189,6 +196,7 @@ Entry = (
     | BotAdded
     | BotChanged
     | Removed
+    | Swapped
     | PersonSentAway
     | LetBack
     | Left

@@ -50,6 +50,9 @@ def apply(table: Table, entry: log.Entry) -> Heard | None:
         case log.Removed():
             table.company.close(entry.seat)
             _clear_table(table)
+        case log.Swapped():
+            table.company.swap(entry.seat, entry.other)
+            _clear_table(table)
         case log.Changed():
             _change(table, entry)
         case log.Salted():

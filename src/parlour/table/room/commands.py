@@ -151,6 +151,13 @@ class TrainBot(HostCommand, frozen=True):
     level: str
 
 
+class SwapSeats(HostCommand, frozen=True):
+    """Whoever sits in these two seats changes places, before a match: partners may find each other."""
+
+    seat: int
+    other: int
+
+
 # ── the host's ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -207,6 +214,7 @@ Command = (
     | StandIn
     | SeatBot
     | TrainBot
+    | SwapSeats
     | ChangeSettings
     | BeginMatch
     | PauseMatch

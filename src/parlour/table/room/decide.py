@@ -223,6 +223,7 @@ Hosting = (
     | ask.StandIn
     | ask.SeatBot
     | ask.TrainBot
+    | ask.SwapSeats
     | ask.ChangeSettings
     | ask.BeginMatch
     | ask.PauseMatch
@@ -252,6 +253,11 @@ def _decide_for_host(table: Table, command: Hosting, at: int) -> log.Entry:
             if table.company.seats[seat].bot is None:
                 raise NO_BOT()
             return log.BotChanged(at, seat, level)
+        case ask.SwapSeats(seat=seat, other=other):
+            _must_not_play(table)
+            _must_be_a_seat(table, seat)
+            _must_be_a_seat(table, other)
+            return _unless_done(table, None if seat == other else log.Swapped(at, seat, other))
         case ask.ChangeSettings():
             return _change(table, command, at)
         case ask.BeginMatch():

@@ -12,8 +12,9 @@ from msgspec import UNSET, UnsetType
 
 from parlour.table.log import entry as log
 from parlour.table.room.names import distinct, must_differ, tidy
-from parlour.table.room.people import Person, SeatedBot, avatar_for, with_ticket
+from parlour.table.room.people import Person, SeatedBot, avatar_for, free_of, with_ticket
 from parlour.table.room.refusals import (
+    AVATAR_TAKEN,
     AWAY,
     BAD_AVATAR,
     BOT_ALREADY,
@@ -51,8 +52,8 @@ Membership = (
 
 def as_shown(who: log.Newcomer, company: Company) -> log.Newcomer:
     """Somebody new as everybody will see them, if they have a name that can be seen, or none."""
-    taken = [company.people[person].avatar for person in company.by_place()]
-    return log.Newcomer(None if who.name is None else tidy(who.name), avatar_for(who.avatar, taken), who.token)
+    avatar = avatar_for(who.avatar, company.avatars())
+    return log.Newcomer(None if who.name is None else tidy(who.name), avatar, who.token)
 
 
 def join(company: Company, who: log.Newcomer, at: int) -> log.PersonJoined:
@@ -131,6 +132,8 @@ def rename(
         raise BAD_AVATAR()
     name = UNSET if name == who.name else name
     avatar = UNSET if avatar == who.avatar else avatar
+    if avatar is not UNSET and avatar not in free_of(company.avatars(but=person)):
+        raise AVATAR_TAKEN()
     return None if name is avatar is UNSET else log.Renamed(at, person, name, avatar)
 
 

@@ -88,5 +88,11 @@ def with_ticket(people: Iterable[Person], ticket_hash: str, at: int) -> int:
 
 
 def avatar_for(wanted: str, taken: Sequence[str]) -> str:
-    """One of ours: the wanted one, or else the one that is least seen at the table."""
-    return wanted if wanted in AVATARS else min(AVATARS, key=taken.count)
+    """One of ours: the wanted one, or else the one that is least seen at the table. Nobody has another's while there is
+    one that nobody has."""
+    return min(AVATARS, key=taken.count) if wanted not in free_of(taken) else wanted
+
+
+def free_of(taken: Sequence[str]) -> Sequence[str]:
+    """The pictures that may be chosen: those that nobody has; all of them where each is somebody's."""
+    return [avatar for avatar in AVATARS if avatar not in taken] or AVATARS

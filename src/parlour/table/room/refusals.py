@@ -39,6 +39,7 @@ NAME_TAKEN = RequestRefusal(
 BAD_NAME = RequestRefusal("bad_name", 400, "A name has 1 to {longest} characters that can be seen.")
 NO_NAME = RequestRefusal("no_name", 409, "Whoever is here without a name has none to change.")
 BAD_AVATAR = RequestRefusal("bad_avatar", 400, "That is none of the pictures here.")
+AVATAR_TAKEN = RequestRefusal("avatar_taken", 409, "Somebody here has that picture. Choose another one.")
 BAD_SETTING = RequestRefusal("bad_setting", 400, "{problem}.")
 NOT_HOST = RequestRefusal("not_host", 403, "Only the host can do that.")
 NOT_YOURS = RequestRefusal("not_yours", 403, "That seat is not yours.")

@@ -31,7 +31,7 @@ class Seat(Struct):
 class Company(Struct):
     """Everybody, by the order in which they came; who sits where; and who waits on the bench.
 
-    Whatever names a seat stays with that seat when others are closed.
+    Whatever names a seat stays with that seat when others are closed, and goes with whoever changes places.
     """
 
     people: list[Person] = []
@@ -112,6 +112,11 @@ class Company(Struct):
         people = [self.people[person].name for person in self.by_place() if person != but]
         return [*(name for name in people if name is not None), *(bot.name for bot in self.bots)]
 
+    def avatars(self, but: int | None = None) -> list[str]:
+        """The pictures that are seen at the table; but for one person's, if one is named."""
+        people = [self.people[person] for person in self.by_place() if person != but]
+        return [*(who.avatar for who in people if who.name is not None), *(bot.avatar for bot in self.bots)]
+
     # ── coming and going ────────────────────────────────────────────────────────────────────────────────────────────
 
     def add(self, person: Person) -> None:
@@ -186,6 +191,13 @@ class Company(Struct):
         if self.next_first is not None:
             following = self.next_first - (self.next_first > place)
             self.next_first = following % len(self.seats) if self.seats else None
+
+    def swap(self, place: int, other: int) -> None:
+        """They change places, and whoever was to begin still is."""
+        self.seats[place], self.seats[other] = self.seats[other], self.seats[place]
+        moved = {place: other, other: place}
+        self.first = None if self.first is None else moved.get(self.first, self.first)
+        self.next_first = None if self.next_first is None else moved.get(self.next_first, self.next_first)
 
     def fit(self, most: int) -> None:
         """As many seats as the game has. Bots go first, then the last ones in go to the bench; or come from it."""

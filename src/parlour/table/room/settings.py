@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from parlour import decks
 from parlour.decks import Deck
 from parlour.door import could_start, find_game, start
@@ -40,6 +42,11 @@ def must_go_together(game: Game, deck: Deck | str | None, options: dict[str, Any
 def missing_players(game: Game, here: int, deck: Deck | str | None, options: dict[str, Any]) -> int:
     """How many more it takes to play so; 0 also where no number would do, and a start is refused with the reason."""
     return next((seats - here for seats in game.seats if seats >= here and could_start(game, seats, deck, options)), 0)
+
+
+def teams_of(game: Game, seats: int, options: dict[str, Any]) -> tuple[int, ...] | None:
+    """Which team each seat plays in; None where each plays alone."""
+    return None if game.teams is None else game.teams(msgspec.convert(options, game.options), seats)
 
 
 def _pack(name: str, game: Game) -> Deck:

@@ -23,7 +23,7 @@ from parlour.table.room.match_history import MatchHistory
 from parlour.table.room.people import SeatedBot, is_same, with_token
 from parlour.table.room.refusals import CLOSED, LOCKED, NOT_HOST, PLAYED_OUT
 from parlour.table.room.seating import Company
-from parlour.table.room.settings import missing_players
+from parlour.table.room.settings import missing_players, teams_of
 
 
 class Steps(Struct):
@@ -210,6 +210,11 @@ class Table:
     def missing(self) -> int:
         """How many more have to come before a match can be begun."""
         return 0 if self.playing else missing_players(self.game, self.gathered, self.brought or self.deck, self.options)
+
+    @property
+    def teams(self) -> tuple[int, ...] | None:
+        """Which team each seat plays in; None where each plays alone."""
+        return teams_of(self.game, len(self.company.seats), self.options)
 
     @property
     def first(self) -> int | None:

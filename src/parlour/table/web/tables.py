@@ -33,6 +33,7 @@ from parlour.table.room.commands import (
     SitDown,
     StandIn,
     StopMatch,
+    SwapSeats,
     TrainBot,
     UseTicket,
 )
@@ -76,6 +77,7 @@ class TablesOverHttp:
             web.post(f"{TABLE}/seats/{{seat}}/move", self.move),
             web.post(f"{TABLE}/people/{{person}}/move", self.move_person),
             web.post(f"{TABLE}/seats/{{seat}}/stand-in", self.stand_in),
+            web.post(f"{TABLE}/seats/{{seat}}/swap", self.swap),
             web.post(f"{TABLE}/bots", self.add_bot),
             web.post(f"{TABLE}/start", self.start),
             web.post(f"{TABLE}/rematch", self.rematch),
@@ -199,6 +201,14 @@ class TablesOverHttp:
         asked = await body(request, bodies.SetLevel)
         return await self._as_host(request, live, lambda host: TrainBot(host, seat, asked.level))
 
+    @api(messages.Lobby, bodies.ChangePlaces, who="the host")
+    async def swap(self, request: web.Request) -> web.Response:
+        """Whoever sits in these two seats changes places, before a match: where there are teams, seats decide them."""
+        live = await self.asks.table(request)
+        seat = number(request.match_info["seat"])
+        asked = await body(request, bodies.ChangePlaces)
+        return await self._as_host(request, live, lambda host: SwapSeats(host, seat, asked.other))
+
     # ── the host's ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     @api(messages.Lobby, bodies.Change, who="the host")
@@ -307,7 +317,7 @@ class TablesOverHttp:
     def _next_character(table: Table) -> Character:
         """The first that is free, and whose portrait nobody at the table has, if there is one."""
         seated = {bot.avatar for bot in table.bots}
-        faces = {person.avatar for person in table.company.people}
+        faces = table.company.avatars()
         free = [who for who in CHARACTERS if who.portrait not in seated] or list(CHARACTERS)
         return min(free, key=lambda who: who.portrait in faces)
 

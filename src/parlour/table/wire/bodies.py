@@ -58,6 +58,12 @@ class SetLevel(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
 
 
+class ChangePlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """With whom: the other seat."""
+
+    other: int
+
+
 class Change(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The host's settings; what is not named stays as it is. Another game brings its own deck and options. A deck is
     a pack's name, the deck itself, or null for the game's own choice. `host` is the seat that the host's role is handed

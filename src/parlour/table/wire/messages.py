@@ -124,7 +124,8 @@ def read_message(content: bytes | memoryview) -> Message:
 class SeatShown(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as everybody sees it. A bot is always here; it may stand in for a person, under their name. `person` is
     the number of whoever may sit here: null if it is a bot's alone. `level` is how well a bot plays, null for a person;
-    `about` says who it is, in a sentence for each language, null for whoever stands in for a person."""
+    `about` says who it is, in a sentence for each language, null for whoever stands in for a person. `team`, counted
+    from 0, is what partners have in common: null where each plays alone."""
 
     seat: int
     person: int | None
@@ -133,6 +134,7 @@ class SeatShown(Struct, frozen=True, forbid_unknown_fields=True):
     bot: bool
     level: Level | None
     about: dict[Language, str] | None
+    team: int | None
     here: bool
 
 

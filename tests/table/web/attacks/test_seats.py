@@ -228,6 +228,7 @@ HOSTS = [
     ("POST", "/end", {}),
     ("POST", "/seats/0/stand-in", {}),
     ("PATCH", "/seats/0", {"level": "novice"}),
+    ("POST", "/seats/0/swap", {"other": 1}),
     ("DELETE", "/seats/0", {}),
     ("DELETE", "/seats/2", {}),
     ("DELETE", "/people/0", {}),

@@ -1,5 +1,7 @@
 /** Everybody's number cards have the colour of their cameo. */
 
+import { animalOf } from "../../net/portraits";
+
 const COLOURS: Record<string, string> = {
   fox: "#7E3A1C",
   owl: "#2C4A6B",
@@ -12,5 +14,5 @@ const COLOURS: Record<string, string> = {
 };
 
 export function colourOf(person: { avatar: string } | undefined): string | undefined {
-  return person && COLOURS[person.avatar];
+  return person && COLOURS[animalOf(person.avatar)];
 }

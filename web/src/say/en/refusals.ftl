@@ -1,7 +1,8 @@
 # Why the table says no. The rules of each game have their own words, in its file.
 refusal-why = Why?
 refusal-unreachable = The table cannot be reached. Is this device online?
-refusal-away = A bot plays in your seat. Load the page to take it back.
+refusal-away = A bot plays in your seat. Take the seat back first.
+refusal-avatar_taken = Somebody here has that picture. Choose another one.
 refusal-bad_avatar = That is none of the pictures here.
 refusal-bad_deck = There is something to mend in this deck.
 refusal-bad_name = A name has 1 to { $longest } characters that can be seen.

@@ -16,6 +16,7 @@ landing-host = Host a table
 landing-screen = Host on a TV or projector
 landing-no-account = No account. Nobody to play with?
 landing-bots = Play against bots
+bots-which = Which game?
 landing-tonight = Tonight on the table
 landing-rules = Rules
 landing-decks = Decks
@@ -92,6 +93,7 @@ first-skip = I know it
 first-next = Next
 first-play = Let’s play
 
+avatar-taken = taken by
 avatar-fox = Fox
 avatar-owl = Owl
 avatar-cat = Cat

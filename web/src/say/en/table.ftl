@@ -22,6 +22,8 @@ join-sit = Sit down
 join-watch = Just watch
 join-screen = Be the big screen
 join-locked = The host has locked this table. You may still watch.
+join-left = You have left this table. With this device you may come back.
+join-other = Sit down as somebody else
 face-name = Your name
 face-picture = Your picture
 
@@ -53,6 +55,8 @@ chair-bot =
         [expert] bot, expert
        *[regular] bot, regular
     }
+chair-with = with { $name }
+team = Team { $letter }
 chair-add-bot = Add a bot
 chair-add-bot-after = Add a bot: back to the lobby
 chair-free = a free chair
@@ -68,6 +72,7 @@ person-save = That’s me
 person-first = { $name } begins
 person-not-first = Draw lots for who begins
 person-cut-first = Let the cut decide who begins
+person-partner = { $name } plays with
 person-host = Make { $name } the host
 person-remove = Send { $name } away
 person-remove-bot = Take the bot away
@@ -79,6 +84,14 @@ level-novice = Novice
 level-regular = Regular
 level-expert = Expert
 
+game-players =
+    { $least ->
+        [2] { $most ->
+            [2] 2 players
+           *[other] 2 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
 setting = What is played
 setting-first = { $name } begins
 setting-by-lot = First: drawn by lot
@@ -105,6 +118,8 @@ line-lost = Connection lost. Your words are safe; we will be back at the table i
 paused = The match is paused.
 over = That was the last move.
 over-story = The story
+seat-held = A bot plays in your seat.
+seat-back = Take the seat back
 waiting-away =
     { $count ->
         [one] { $who } is away. The chair is warm.
@@ -190,12 +205,17 @@ away-missed =
     }
 result-again = Once more, same table
 result-deal = Deal { $title }
+gone-home =
+    { $count ->
+        [one] { $who } has left, and is not dealt in again.
+       *[other] { $who } have left, and are not dealt in again.
+    }
 result-host-deals = The host deals again when everybody is ready.
 result-replay = Watch it again
 result-another = Another game
 result-back = Back to the table
 fair = How to check it
-fair-why = Before the match the table sealed its chance, and everybody added their own. This file proves it: `parlour verify` plays the match again.
+fair-why = Before the match the table sealed its chance, and everybody added their own. This file proves it: with it, anybody can deal the match again.
 fair-save = Save the proof
 fair-kept = Fair: the chance is the one that the table had sealed before you added yours, and yours is in it.
 fair-broken = Not fair: this is not the chance that the table had sealed before the match. Save the proof, and show it to the others.

@@ -1,7 +1,8 @@
 # Pourquoi la table dit non. Les règles de chaque jeu ont leurs propres mots, dans son fichier.
 refusal-why = Pourquoi ?
 refusal-unreachable = La table est hors d’atteinte. Cet appareil est-il en ligne ?
-refusal-away = Un robot joue à ta place. Recharge la page pour la reprendre.
+refusal-away = Un robot joue à ta place. Reprends-la d’abord.
+refusal-avatar_taken = Quelqu’un ici a déjà ce portrait. Choisis-en un autre.
 refusal-bad_avatar = Ce portrait n’est pas d’ici.
 refusal-bad_deck = Il y a quelque chose à corriger dans ces cartes.
 refusal-bad_name = Un nom a de 1 à { $longest } caractères visibles.

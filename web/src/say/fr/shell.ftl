@@ -16,6 +16,7 @@ landing-host = Ouvrir une table
 landing-screen = Ouvrir une table sur une télé ou un projecteur
 landing-no-account = Pas de compte. Personne avec qui jouer ?
 landing-bots = Jouer contre des robots
+bots-which = Quel jeu ?
 landing-tonight = Ce soir sur la table
 landing-rules = Règles
 landing-decks = Jeux de cartes
@@ -92,6 +93,7 @@ first-skip = Je connais
 first-next = Suite
 first-play = Jouons
 
+avatar-taken = pris par
 avatar-fox = Renard
 avatar-owl = Chouette
 avatar-cat = Chat

@@ -22,6 +22,8 @@ join-sit = M’asseoir
 join-watch = Juste regarder
 join-screen = Servir de grand écran
 join-locked = L’hôte a verrouillé cette table. Tu peux encore regarder.
+join-left = Tu as quitté cette table. Avec cet appareil, tu peux revenir.
+join-other = M’asseoir sous un autre nom
 face-name = Ton nom
 face-picture = Ton portrait
 
@@ -53,6 +55,8 @@ chair-bot =
         [expert] robot, expert
        *[regular] robot, habitué
     }
+chair-with = avec { $name }
+team = Équipe { $letter }
 chair-add-bot = Ajouter un robot
 chair-add-bot-after = Ajouter un robot : retour à l’attente
 chair-free = une chaise libre
@@ -68,6 +72,7 @@ person-save = C’est moi
 person-first = { $name } commence
 person-not-first = Tirer au sort qui commence
 person-cut-first = Laisser la coupe décider qui commence
+person-partner = { $name } joue avec
 person-host = Confier la table à { $name }
 person-remove = Renvoyer { $name }
 person-remove-bot = Retirer le robot
@@ -79,6 +84,14 @@ level-novice = Débutant
 level-regular = Habitué
 level-expert = Expert
 
+game-players =
+    { $least ->
+        [2] { $most ->
+            [2] 2 joueurs
+           *[other] 2 à { $most } joueurs
+        }
+       *[other] { $least } à { $most } joueurs
+    }
 setting = Ce qu’on joue
 setting-first = { $name } commence
 setting-by-lot = Qui commence : tiré au sort
@@ -105,6 +118,8 @@ line-lost = Connexion perdue. Tes mots sont à l’abri ; on se retrouve à ta
 paused = La partie est en pause.
 over = C’était le dernier coup.
 over-story = L’histoire
+seat-held = Un robot joue à ta place.
+seat-back = Reprendre ma place
 waiting-away =
     { $count ->
         [one] { $who } s’est absenté. La chaise est chaude.
@@ -190,12 +205,17 @@ away-missed =
     }
 result-again = Encore une, même table
 result-deal = Distribuer { $title }
+gone-home =
+    { $count ->
+        [one] { $who } n’est plus là : on rejoue sans attendre.
+       *[other] { $who } ne sont plus là : on rejoue sans attendre.
+    }
 result-host-deals = L’hôte redistribue quand tout le monde est là.
 result-replay = Revoir
 result-another = Un autre jeu
 result-back = Retour à la table
 fair = Comment le vérifier
-fair-why = Avant la partie, la table a scellé son hasard, et chacun y a mêlé le sien. Ce fichier le prouve : `parlour verify` rejoue la partie.
+fair-why = Avant la partie, la table a scellé son hasard, et chacun y a mêlé le sien. Ce fichier le prouve : avec lui, tout le monde peut redistribuer la partie.
 fair-save = Garder la preuve
 fair-kept = Honnête : c’est bien le hasard que la table avait scellé avant que tu y mêles le tien, et le tien y est.
 fair-broken = Pas honnête : ce n’est pas le hasard que la table avait scellé avant la partie. Garde la preuve, et montre-la aux autres.
