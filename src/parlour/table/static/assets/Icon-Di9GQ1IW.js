@@ -1,1 +1,0 @@
-import{I as e,Y as t,b as n,f as r,r as i,tt as a,y as o,z as s}from"./disclose-version-TsnzlZp1.js";var c=s(`<svg aria-hidden="true" focusable="false"><use></use></svg>`);function l(s,l){let u=i(l,`class`,3,``);var d=c(),f=a(d);t(()=>{o(d,0,n(u())),r(f,`href`,`#${l.name??``}`)}),e(s,d)}export{l as t};

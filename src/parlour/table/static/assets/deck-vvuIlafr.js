@@ -1,1 +1,0 @@
-import{K as e,lt as t,ot as n,ut as r}from"./disclose-version-TsnzlZp1.js";import{n as i,t as a}from"./QuestionCard-Cm8wifTc.js";function o(i,o){r(o,!0);{let t=n(()=>o.card.texts.text??``);a(i,{get text(){return e(t)},get categories(){return o.chosen},get w(){return o.w},get lang(){return o.lang}})}t()}var s={Card:o,Mark:i};export{s as default};

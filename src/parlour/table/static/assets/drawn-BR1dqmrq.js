@@ -1,1 +1,0 @@
-function e(e,t){return document.getElementById(`${e}-${t}`)!==null}function t(t,n){return`#${t}-${e(t,n)?n:`plain`}`}export{e as n,t};

@@ -1,0 +1,1 @@
+export{t as ending}from"./words-CgMgG7sy.js";
