@@ -44,5 +44,29 @@ def test_garbage_is_collected_once_the_memory_has_grown() -> None:
     assert not is_left(iter([100, 120, 100]))
 
 
+def test_what_a_flood_still_holds_at_the_first_look_is_collected_at_a_later_one() -> None:
+    let_go: list[ref[Circle]] = []
+
+    def memory() -> Iterator[int]:
+        yield from (100, 120)
+        let_go.append(ref(Circle()))
+        yield from (120, 100)
+
+    is_left(memory())
+    assert let_go[0]() is None
+
+
+def test_what_is_needed_is_not_looked_through_for_ever() -> None:
+    let_go: list[ref[Circle]] = []
+
+    def memory() -> Iterator[int]:
+        yield from [100, *[120] * (garbage.TRIES + 1)]
+        let_go.append(ref(Circle()))
+        yield from [120] * garbage.TRIES
+
+    is_left(memory())
+    assert let_go[0]() is not None
+
+
 def test_nobody_waits_for_it_where_the_memory_is_as_it_was() -> None:
     assert is_left(iter([100, 105, 105, 100]))

@@ -15,6 +15,8 @@ LOOK_EVERY = 10.0
 """Seconds."""
 GROWN = 1.1
 """So many times what it was must the memory be for it to be worth the while: everybody waits some milliseconds."""
+TRIES = 6
+"""What a flood took is in use while it lasts, and free some time after. What so many looks do not bring back is needed."""
 YOUNG = 1
 """What was made lately. Of what has been there for long nearly nothing becomes garbage, and looking takes long."""
 
@@ -22,14 +24,18 @@ YOUNG = 1
 async def give_back(memory: Callable[[], int]) -> None:
     """For as long as the server runs."""
     trim = _trim()
-    least = memory()
+    least, tries = memory(), 0
     while True:
         await asyncio.sleep(LOOK_EVERY)
-        if memory() > least * GROWN:
+        held = memory()
+        if held <= least * GROWN:
+            least, tries = min(least, held), 0
+        elif tries == TRIES:
+            least, tries = held, 0
+        else:
             gc.collect(YOUNG)
             trim(0)
-            least = memory()
-        least = min(least, memory())
+            tries += 1
 
 
 def _trim() -> Callable[[int], object]:
