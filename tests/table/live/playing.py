@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.table.log import entry as log
+from tests import dose
 from tests.table.live.people import Guest, House, open_house
 
 Scenario = Callable[[House], Coroutine[Any, Any, None]]
@@ -22,7 +23,7 @@ def in_a_house(scenario: Scenario) -> Callable[[Path], None]:
     def test(tmp_path: Path) -> None:
         async def run() -> None:
             async with open_house(tmp_path) as house:
-                await asyncio.wait_for(scenario(house), 120)
+                await asyncio.wait_for(scenario(house), 120 * dose.soak)
 
         asyncio.run(run())
 

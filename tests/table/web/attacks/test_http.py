@@ -224,7 +224,7 @@ def test_thousands_of_odd_requests_to_every_route_meet_no_fault_and_change_nothi
 
     @in_a_house
     async def scenario(house: House) -> None:
-        guests = await sit_down(house, "talkitout", 2)
+        guests = await sit_down(house, "talkitout", 2, wait=0)
         rng = random.Random(7)
         tokens = [None, str(guests[1].token), "x", "\xff", "é" * 100]
         await house.must("PATCH", f"/api/tables/{guests[0].code}", guests[0].token, locked=True)
