@@ -153,11 +153,6 @@ class Match:
 
     def _offers(self, seat: int, write: Writing) -> list[Any]:
         if seat is not self._seat:
-            table = self.table
-            # Nearly always, one window is open to one seat, and the others have nothing to do.
-            only_watches = not (table.beside or table.late or seat in table.open_to)
-            if only_watches and seat.__class__ is int and 0 <= seat < table.players:
-                return []  # and what the seat to act may do stays at hand
             self._look(seat)
         if self._ventures:
             self._add_tries(seat)
@@ -331,6 +326,8 @@ class Match:
         table = self.table
         window, guidance = table.window, self.header.game.guidance
         is_sealed = window is not None and window.is_sealed
+        # Nearly always, one window is open to one seat: the others have nothing to do, and its acts stay at hand.
+        may_act = range(table.players) if table.beside or table.late else table.open_to
         views = []
         for you in seats:
             view = table.show_one(you)
@@ -338,7 +335,7 @@ class Match:
             if is_sealed:
                 view["yours"] = plain(table.sealed.get(you)) if you is not None else None
             if offers:
-                view["offers"] = [] if you is None else self._offers(you, write)
+                view["offers"] = self._offers(you, write) if you is not None and you in may_act else []
                 view["guidance"] = None if guidance is None or you is None else guidance(table, you)
             views.append(view)
         return views

@@ -90,8 +90,9 @@ class Audience:
     def show_entry(self, live: LiveTable, entry: log.Entry, shown: list[tuple[Screen, bytes]]) -> None:
         """What was made of an entry for each screen, now that it is durable; whoever is still coming needs none of it.
         Whose seat is on another device now, or who was sent away, has no line to the table any more."""
+        coming = live.coming
         for screen, frame in shown:
-            if screen not in live.coming:
+            if screen not in coming:
                 screen.send(frame)
         if isinstance(entry, log.Moved):
             self._see_out(live, entry.person, Closing.ELSEWHERE, OPENED_ELSEWHERE)

@@ -16,7 +16,7 @@ LOOK_EVERY = 10.0
 GROWN = 1.1
 """So many times what it was must the memory be for it to be worth the while: everybody waits some milliseconds."""
 TRIES = 6
-"""What a flood took is in use while it lasts, and free some time after. What so many looks do not bring back is needed."""
+"""What a flood took is free some time after it. What so many looks do not bring back is needed."""
 YOUNG = 1
 """What was made lately. Of what has been there for long nearly nothing becomes garbage, and looking takes long."""
 

@@ -36,8 +36,6 @@ class WebSocket(WSListener):
         self._pieces: bytes | None = None
         """What has come of a message that comes in pieces."""
         self._bucket = TokenBucket(limits.MESSAGES_AT_ONCE, limits.MESSAGE_EVERY)
-        self._unsent: list[bytes] = []
-        """What goes out at the end of this turn of the loop, in one write."""
         self._is_read = True
         """Whether what still comes is looked at."""
 
@@ -55,24 +53,12 @@ class WebSocket(WSListener):
 
     def send(self, frame: bytes) -> None:
         if self.open:
-            if not self._unsent:
-                asyncio.get_running_loop().call_soon(self._flush)
-            self._unsent.append(frame)
-
-    def _flush(self) -> None:
-        """Write coalescing: whoever acts hears at once that it is done and what came of it, and a write to the network
-        costs more than either."""
-        frames, self._unsent = self._unsent, []
-        if len(frames) == 1:
-            self._transport.send(TEXT, frames[0])
-        elif frames:
-            self._transport.underlying_transport.write(b"".join(map(_framed, frames)))
+            self._transport.send(TEXT, frame)
 
     def close(self, code: int, reason: str) -> None:
         """Say why, to whoever still listens; a line on which that does not get through is cut."""
         if self.open:
             self.open = False
-            self._flush()
             self._transport.send_close(code, reason.encode())  # type: ignore[arg-type]  # a number does as well
             asyncio.get_running_loop().call_later(limits.GOODBYE_WITHIN, self._transport.disconnect, False)
 
@@ -107,7 +93,6 @@ class WebSocket(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.open = False
-        self._unsent.clear()
         self.gone()
 
     def pause_writing(self) -> None:
@@ -173,16 +158,5 @@ class WebSocket(WSListener):
         """The other end takes leave, or answers to ours."""
         if self.open:
             self.open = False
-            self._flush()
             self._transport.send_close(frame.get_close_code(), b"")
         self._transport.disconnect()
-
-
-def _framed(message: bytes) -> bytes:
-    """One frame of RFC 6455: whole, a text, and not masked, since a server sends it."""
-    size = len(message)
-    if size < 126:
-        return b"\x81%c%b" % (size, message)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
