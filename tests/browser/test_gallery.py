@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.at_table import know_the_game
 from tests.browser.company import Company
 from tests.browser.gallery import SCENES, keep_all, link
 from tests.browser.scenes import code_of

@@ -29,7 +29,7 @@ export class Table implements Listener {
   /** The number before which there is more of the story, to be asked for; null: it is all there. */
   earlier = $state<number | null>(null);
   fresh = $state.raw<GameEvent[]>([]);
-  /** Whether the last frame was the first on this line: it has what was missed, and nothing of it happens now. */
+  /** Whether `fresh` came with the first frame on this line: it is what was missed, and nothing of it happens now. */
   resumed = false;
   cards = $state.raw<Cards>(NO_CARDS);
   line = $state<LineState>("opening");
@@ -210,8 +210,10 @@ export class Table implements Listener {
 
   frame(frame: AnyFrame): void {
     this.seen = frame.n;
-    this.resumed = frame.now !== undefined;
-    if (frame.now !== undefined) this.#ahead = frame.now - Date.now();
+    if (frame.now !== undefined) {
+      this.resumed = true;
+      this.#ahead = frame.now - Date.now();
+    } else if (frame.events) this.resumed = false;
     if (frame.me !== undefined) this.me = frame.me;
     if (frame.lobby) this.#enter(frame.lobby);
     if (frame.events) this.#hear(frame.events, frame.earlier);
