@@ -121,7 +121,7 @@ def test_whoever_waits_for_bots_only_hurries_them_by_key_by_the_felt_and_by_the_
     hurry.press("Enter")
     expect(hurry).to_have_class(re.compile("unseen"))
     assert scene.table.steps.count == 2, "the deal, and what it has done"
-    felt(page).click(position={"x": 4, "y": 4})
+    felt(page).click(position={"x": 4, "y": 24})
     expect(hurry).to_have_count(0)
     assert scene.match.waiting == (0,)
     shot(page, f"hurried-{language}")

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.at_table import know_the_game
 from tests.browser.company import Company
 from tests.browser.gallery import SCENES, keep_all, link
 from tests.browser.scenes import code_of
@@ -32,5 +31,4 @@ def test_every_scene_is_a_table_and_a_link_leads_there(served: Server, browser: 
     with Company(browser, served.address) as person:
         page = person("Ada").page
         page.goto(link(served, code_of(1), "Marguerite"))
-        know_the_game(page)
         expect(page.locator("main.wide .rail")).to_be_visible()
