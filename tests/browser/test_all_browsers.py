@@ -30,7 +30,8 @@ NEXT = """
   }
   const sheet = document.querySelector("dialog[open]");
   const may = (sheet ?? document).querySelectorAll(`:is(${sheet ? "dialog" : ".table, .rail"}) button`);
-  const open = [...may].filter((one) => one.ariaDisabled !== "true" && !one.closest(".hold, .reacts, .hurry, .refusal"));
+  const isOut = (one) => one.ariaDisabled === "true" || one.closest(".hold, .reacts, .hurry, .refusal");
+  const open = [...may].filter((one) => !isOut(one));
   open[Math.floor(Math.random() * open.length)]?.click();
   return null;
 }
