@@ -25,6 +25,7 @@ os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", type=int, default=1, help="so many times as many random matches and kills")
+    parser.addoption("--browsers", choices=["one", "all"], default="one", help="all: WebKit and Firefox as well")
     parser.addoption("--pictures", type=Path, metavar="FOLDER", help="keep pictures of the page in this folder")
 
 

@@ -83,7 +83,10 @@ async (scrolls) => {
   };
   const isLarge = (part) => box(part).width > 1 && box(part).height > 1;
   const isClipped = (part) => style(part).clipPath.startsWith("inset(50%");  // for screen readers
-  const seen = (part) => part.checkVisibility({ visibilityProperty: true }) && isLarge(part) && !isClipped(part);
+  // Under the curtain lies a table that nobody is to read any more.
+  const isUnder = (part) => part.closest("[inert]") !== null;
+  const isShown = (part) => part.checkVisibility({ visibilityProperty: true }) && isLarge(part) && !isClipped(part);
+  const seen = (part) => isShown(part) && !isUnder(part);
   const all = (selectors) => [...document.querySelectorAll(selectors)].filter(seen);
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const within = (inner, outer, near = 1) =>

@@ -12,7 +12,7 @@ from tests.browser.at_table import SMALL
 from tests.browser.conftest import Shot
 from tests.browser.scenes import Galleries
 from tests.browser.stills import at, halts, seen_until
-from tests.browser.talking import Talk
+from tests.browser.talking import THUMB, Talk
 
 TRUE, FALSE = "I once slept through a fire drill.", "I can juggle five oranges."
 TOLD = re.compile("gets away with it|^Found|They found your lie|Your story held")
@@ -133,6 +133,85 @@ def test_whoever_comes_back_sees_how_it_is_and_nothing_again(gallery: Galleries)
     expect(page.locator("[data-place=verdict]")).to_be_visible()
     expect(page.locator(".likeness")).to_have_count(0)
     expect(page.get_by_text("While you were away: one turn.")).to_be_visible()
+
+
+HIDE = """
+hidden => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+"""
+
+
+def test_whoever_looked_elsewhere_is_told_how_many_turns_they_missed(gallery: Galleries) -> None:
+    scene = Talk("Noor", "Sami", "Ines", throw_it_out=8)
+    page = gallery().show(scene, None)
+    page.evaluate(HIDE, True)
+    actors: list[int] = []
+    while len(actors) < 3:  # a turn is several acts: a question, and its answer
+        seat = scene.match.waiting[0]
+        actors += [seat] if actors[-1:] != [seat] else []
+        scene.plays(seat, first(scene.offered(seat)))
+    page.evaluate(HIDE, False)
+    expect(page.get_by_text("While you were away: 3 turns.")).to_be_visible()
+    expect(page.locator(".likeness")).to_have_count(0)
+    scene.plays(scene.match.waiting[0], first(scene.offered(scene.match.waiting[0])))
+    expect(page.get_by_text("While you were away")).to_have_count(0)
+
+
+def test_whoever_is_next_after_a_lie_need_not_wait_for_it(gallery: Galleries) -> None:
+    """Nothing that moves ever ends here: a tap shows the last frame, “Go on” puts it away, and they act."""
+    known = Lie()
+    known.comes_out()
+    scene = Lie()
+    page = gallery().show(scene, scene.names[known.match.waiting[0]])
+    halts(page)
+    scene.comes_out()
+    expect(page.locator(".answer.lie")).to_be_attached()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Go on").click()
+    hand = page.get_by_role("list", name=re.compile("^Your hand")).get_by_role("button")
+    hand.filter(has=page.locator(".lit")).first.click(position=THUMB)  # type: ignore[arg-type]
+    page.get_by_role("button", name="Play this question").click()
+    expect(page.get_by_role("button", name="I said it aloud")).to_be_visible()
+
+
+def test_a_refused_card_goes_back_to_where_it_was(gallery: Galleries) -> None:
+    scene = Talk("Noor", "Sami", throw_it_out=8)
+    name, _ = scene.until(scene.may_play)
+    page = gallery().show(scene, name)
+    page.get_by_role("list", name=re.compile("^Your hand")).get_by_role("button").filter(
+        has=page.locator(".lit")
+    ).first.click(position=THUMB)  # type: ignore[arg-type]
+    with scene.unseen():  # it has been played already, from another device
+        scene.plays(scene.person(name), first(scene.offered(scene.person(name))))
+        scene.lines, kept = [], scene.lines
+    scene.lines = kept
+    halts(page)
+    page.get_by_role("button", name="Play this question").click()
+    expect(page.locator(".refusal")).to_be_visible()
+    lifted = "() => document.getAnimations().some(({ effect }) => effect.target?.dataset?.place?.startsWith('hand-'))"
+    page.wait_for_function(lifted)
+
+
+def test_before_the_next_match_the_cast_walks_back_to_its_seats(gallery: Galleries) -> None:
+    scene = Talk("Noor", "Sami", throw_it_out=16)
+    scene.plays_out(first)
+    page = gallery().show(scene, "Noor")
+    expect(page.locator(".call")).to_be_visible()
+    halts(page)
+    scene.starts(rematch=True)
+    walking = page.locator(".call [data-seat]")
+    expect(walking).to_have_count(2)
+    expect(page.locator(".bands")).not_to_have_attribute("inert", "")
+    seen_until(page, "main:not(:has(.call))")
+    expect(walking).to_have_count(0)
+    calm = gallery(reduced_motion=True).show(scene, "Sami")
+    with scene.unseen():
+        scene.plays_out(first)
+    expect(calm.locator(".call")).to_be_visible()
+    scene.starts(rematch=True)
+    expect(calm.locator(".call")).to_have_count(0)
 
 
 def test_a_match_at_full_speed_waits_for_no_beat(gallery: Galleries) -> None:

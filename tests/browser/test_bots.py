@@ -65,7 +65,7 @@ def test_the_host_chooses_how_well_a_bot_plays_and_everybody_reads_it(person: Co
     expect(ada.locator(".table")).to_contain_text(character(first).sentence["en"])
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("button", name="People", exact=True).click()
-    ada.get_by_role("button", name=re.compile(f"^{second}")).click()
+    ada.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{second}")).click()
     ada.get_by_role("dialog").get_by_role("button", name="Novice").click()
     expect(ada.get_by_role("dialog")).to_contain_text("bot, novice")
 
@@ -121,14 +121,14 @@ def test_whoever_waits_for_bots_only_hurries_them_by_key_by_the_felt_and_by_the_
     hurry.press("Enter")
     expect(hurry).to_have_class(re.compile("unseen"))
     assert scene.table.steps.count == 2, "the deal, and what it has done"
-    felt(page).click(position={"x": 4, "y": 4})
+    felt(page).click(position={"x": 4, "y": 24})
     expect(hurry).to_have_count(0)
     assert scene.match.waiting == (0,)
     shot(page, f"hurried-{language}")
 
 
 def felt(page: Page) -> Locator:
-    return page.locator(".room > .table")
+    return page.locator(".room .table")
 
 
 def test_a_tap_on_the_bot_that_is_waited_for_hurries_it_and_a_card_on_the_felt_hurries_nobody(

@@ -206,6 +206,7 @@ def test_another_game_leads_on_to_its_deal(gallery: Galleries) -> None:
     scene.starts()
     scene.plays_to_the_end()
     page = gallery().show(scene, "Ada")
+    page.get_by_role("button", name="The story").click()
     page.get_by_role("button", name="Another game").click()
     sheet = page.get_by_role("dialog", name="What do we play?")
     sheet.get_by_role("button", name="Player of Honour").click()

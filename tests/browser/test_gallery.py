@@ -31,5 +31,4 @@ def test_every_scene_is_a_table_and_a_link_leads_there(served: Server, browser: 
     with Company(browser, served.address) as person:
         page = person("Ada").page
         page.goto(link(served, code_of(1), "Marguerite"))
-        know_the_game(page)
         expect(page.locator("main.wide .rail")).to_be_visible()

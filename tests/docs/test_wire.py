@@ -91,7 +91,13 @@ def test_the_messages_have_a_schema() -> None:
 
 
 def test_what_is_read_from_a_client_is_any_of_its_messages_and_nothing_besides() -> None:
-    kinds: list[Any] = [messages.SayHello, messages.Do[dict[str, Any]], messages.React, messages.GiveSalt]
+    kinds: list[Any] = [
+        messages.SayHello,
+        messages.Do[dict[str, Any]],
+        messages.React,
+        messages.Hurry,
+        messages.GiveSalt,
+    ]
     said = {field.name: _if_it_is_there(field.type) for kind in kinds for field in msgspec.structs.fields(kind)}
     read = {field.name: _if_it_is_there(field.type) for field in msgspec.structs.fields(messages.FromClient)}
     # A gesture of a newer client is let pass.
@@ -120,4 +126,15 @@ def test_every_example_is_what_it_is_said_to_be(name: str, text: str) -> None:
 
 def test_the_page_shows_an_example_of_every_message() -> None:
     shown = {re.sub("^(TraitorWord|Talkitout)", "", name) for name, _ in EXAMPLES}
-    assert {"SayHello", "Do", "React", "GiveSalt", "Frame", "Accepted", "Declined", "Reacted", "Failed"} <= shown
+    assert {
+        "SayHello",
+        "Do",
+        "React",
+        "Hurry",
+        "GiveSalt",
+        "Frame",
+        "Accepted",
+        "Declined",
+        "Reacted",
+        "Failed",
+    } <= shown

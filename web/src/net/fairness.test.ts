@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { Evidence, Opening } from "../wire";
-import { canonical, judge, matchHash, Promises } from "./fairness";
+import { canonical, judge, matchHash } from "./fairness";
+import { Promises } from "./promises";
 import { forgetToken, keepToken, type Promised } from "./seats";
 import { sha256 } from "./sha256";
 

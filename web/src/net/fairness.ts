@@ -1,31 +1,9 @@
-/** Whether the table has kept its word: what this device keeps of a match from before it, and what it finds at the end.
+/** Whether the table has kept its word, when the match is over: what this device finds then of what it has kept (promises.ts).
  * How the hashes are made is in docs/fairness.md. */
 
 import type { Opening } from "../wire";
-import { keepPromises, promisesAt, type Promised } from "./seats";
+import type { Promised } from "./seats";
 import { sha256 } from "./sha256";
-
-/** What one table has promised for the last match and the next, by their numbers. */
-export class Promises {
-  /** In case this browser keeps nothing. */
-  #kept: Record<number, Promised> = {};
-
-  constructor(readonly code: string) {}
-
-  of(match: number): Promised | undefined {
-    return this.#all()[match];
-  }
-
-  keep(match: number, promised: Promised): void {
-    const before = this.of(match - 1);
-    this.#kept = { ...(before && { [match - 1]: before }), [match]: promised };
-    keepPromises(this.code, this.#kept);
-  }
-
-  #all(): Record<number, Promised> {
-    return promisesAt(this.code) ?? this.#kept;
-  }
-}
 
 /** `unsure`: this device was not there for all of it. */
 export type Verdict = "kept" | "broken" | "unsure";
@@ -68,8 +46,4 @@ export function canonical(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
-}
-
-export function freshSalt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

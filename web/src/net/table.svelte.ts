@@ -1,11 +1,12 @@
 /** A table as this device sees it: what the last frames said, and what can be asked of it. */
 
-import type { Act, AddBot, Api, AnyFrame, GameEvent, GameName, GameRefusal, Lobby, Me, Reacted, Reaction, RefusalShown, RulesRefusal, SeatShown, View } from "../wire";
+import type { Act, AddBot, Api, AnyFrame, GameEvent, GameName, GameRefusal, Lobby, Me, Opening, Reacted, Reaction, RefusalShown, RulesRefusal, SeatShown, View } from "../wire";
 import { ask, Declined } from "./api";
-import { freshSalt, judge, Promises, type Verdict } from "./fairness";
+import type { Verdict } from "./fairness";
 import { Line, type LineState, type Listener } from "./line";
 import { NO_CARDS, type Cards, type Person, type Play } from "./play";
 import { toldApart } from "./portraits";
+import { freshSalt, Promises } from "./promises";
 import { leaveSeat } from "./seats";
 
 /** Why something was not done, by the code of a refusal; or what to do instead, in words of the screen's own. */
@@ -29,12 +30,14 @@ export class Table implements Listener {
   /** The number before which there is more of the story, to be asked for; null: it is all there. */
   earlier = $state<number | null>(null);
   fresh = $state.raw<GameEvent[]>([]);
-  /** Whether the last frame was the first on this line: it has what was missed, and nothing of it happens now. */
+  /** Whether `fresh` came with the first frame on this line: it is what was missed, and nothing of it happens now. */
   resumed = false;
   cards = $state.raw<Cards>(NO_CARDS);
   line = $state<LineState>("opening");
   busy = $state(false);
   why = $state.raw<Why | null>(null);
+  /** What was refused last: its cards go back to where they were. */
+  refused = $state.raw<Act | null>(null);
   /** The seat whose sheet is open. */
   met = $state<number | null>(null);
   /** Whether the host's choices are open: they stay so when another game puts the last match away. */
@@ -102,6 +105,11 @@ export class Table implements Listener {
     return this.lobby?.seats ?? [];
   }
 
+  /** Whether whoever sits here has the room's screen before them: that has no seat. */
+  get besideAScreen(): boolean {
+    return this.me !== null && this.me.seat !== null && (this.lobby?.unseated.some(({ here }) => here) ?? false);
+  }
+
   get isHost(): boolean {
     return this.me?.host ?? false;
   }
@@ -124,7 +132,10 @@ export class Table implements Listener {
     this.busy = true;
     const answer = await this.#line.act(act, this.seen);
     this.busy = false;
-    if ("refused" in answer) this.why = answer.refused;
+    if ("refused" in answer) {
+      this.why = answer.refused;
+      this.refused = act;
+    }
     return "ok" in answer;
   }
 
@@ -210,16 +221,16 @@ export class Table implements Listener {
 
   frame(frame: AnyFrame): void {
     this.seen = frame.n;
-    this.resumed = frame.now !== undefined;
-    if (frame.now !== undefined) this.#ahead = frame.now - Date.now();
+    if (frame.now !== undefined) {
+      this.resumed = true;
+      this.#ahead = frame.now - Date.now();
+    } else if (frame.events) this.resumed = false;
     if (frame.me !== undefined) this.me = frame.me;
     if (frame.lobby) this.#enter(frame.lobby);
     if (frame.events) this.#hear(frame.events, frame.earlier);
     if (frame.view) this.#show(frame.view);
     if (frame.hid !== undefined) this.#hide(frame.hid);
-    if (frame.opening && frame.lobby?.seed) {
-      this.fair = judge(this.#promises.of(frame.lobby.matches), frame.lobby.seed, frame.opening);
-    }
+    if (frame.opening && frame.lobby?.seed) void this.#judge(frame.lobby.matches, frame.lobby.seed, frame.opening);
     if (this.view?.over) void this.#hearAll();
   }
 
@@ -246,6 +257,13 @@ export class Table implements Listener {
     this.#keepHash(lobby);
     if (lobby.phase === "lobby") this.view = this.met = null;
     void this.#fetchCards(lobby);
+  }
+
+  /** What can tell is fetched now: nobody needs it before. Where it does not come, nobody can tell. */
+  async #judge(match: number, seed: string, opening: Opening): Promise<void> {
+    const promised = this.#promises.of(match);
+    const found = await import("./fairness").then(({ judge }) => judge(promised, seed, opening)).catch(() => null);
+    if (this.lobby?.matches === match) this.fair = found;
   }
 
   /** The first hash of the match under way is what it is held to. */

@@ -3,11 +3,14 @@
 import { getContext, setContext, tick } from "svelte";
 import type { Play } from "../net/play";
 import { settings } from "../settings.svelte";
-import type { GameEvent } from "../wire";
-import { BOW, calm, Queue, type Beat, type Due, type Stage, type Step } from "./beats";
+import type { Act, GameEvent } from "../wire";
+import { BOW, calm, Queue, SETTLE, type Beat, type Due, type Stage, type Step } from "./beats";
 
 /** What a game says of an event: its beat; null, that it has none; undefined, that what every game has will do. */
 export type Brings = (event: GameEvent, play: Play) => Beat | null | undefined;
+
+/** How long the cast walks back to its seats, in milliseconds. */
+export const WALK = 600;
 
 interface Heard {
   event: GameEvent;
@@ -21,8 +24,8 @@ export class Beats {
   now = $state.raw<Due | null>(null);
   /** What may be told since the last time. */
   told = $state.raw<GameEvent[]>([]);
-  /** How many steps were missed, by whoever comes back. */
-  missed = $state(0);
+  /** What was missed by whoever comes back, until something is seen again. */
+  missed = $state.raw<GameEvent[]>([]);
   #untold = $state.raw<ReadonlySet<GameEvent>>(new Set());
   #heard: Heard[] = [];
   #queue: Queue | null = null;
@@ -44,18 +47,20 @@ export class Beats {
   /** What the last frame brought. `again`: it is the first after a break, and nothing is played of what was missed. */
   hear(events: GameEvent[], play: Play, brings: Brings | undefined, again: boolean): void {
     if (events === this.#before) return;
+    const isNext = this.#before.length > 0;
     this.#before = events;
     const { timer } = play.view;
     const window = timer?.kind === "reaction" ? timer.since : null;
     if (again || document.hidden || (window !== null && window !== this.#window)) this.flush();
     this.#window = window;
-    const plays = !again && !document.hidden && this.#queue !== null;
-    this.missed = again || (document.hidden && events.length) ? (again ? 0 : this.missed) + new Set(events.map(({ n }) => n)).size : 0;
+    const misses = again || document.hidden;
+    const plays = !misses && this.#queue !== null;
+    this.missed = misses ? [...this.missed, ...events] : [];
     const heard = events.map((event) => ({ event, due: plays ? dueOf(event, play, brings) : null, told: false, since: performance.now() }));
     this.#heard.push(...heard);
     this.#tellOn();
     const dues = heard.flatMap(({ due }) => (due ? [due] : []));
-    if (plays && events.some(({ n }) => n === 0)) dues.unshift(due("deal", [], dealt(play)));
+    if (plays && events.some(({ n }) => n === 0)) dues.unshift(due("deal", [], dealt(play, isNext ? WALK : 0)));
     // What they move is drawn first.
     if (dues.length) void tick().then(() => this.#queue?.add(...dues));
   }
@@ -63,6 +68,13 @@ export class Beats {
   /** A tap, or an act: the beat ends in its last frame. */
   skip = (): void => this.#queue?.skip();
   flush = (): void => this.#queue?.flush();
+
+  /** A refused card goes back to where it was. */
+  returns(act: Act): void {
+    const cards = Object.values(act).flat().filter((card) => typeof card === "string");
+    const steps = cards.map((card): Step => ({ what: `hand-${card}`, how: [{ translate: "0 -26px" }], at: 0, lasts: 160, easing: SETTLE }));
+    this.#queue?.add(due("refused", [], { steps, tells: 0 }));
+  }
 
   /** What the table itself plays: the curtain. Gives when it begins; or when it would have, where nothing is played. */
   async plays(kind: string, beat: Beat): Promise<void> {
@@ -124,10 +136,12 @@ function plain(event: GameEvent): Beat | null {
   return null;
 }
 
-/** A card goes to each; the sentence is not read before the last. */
-function dealt({ people }: Play): Beat {
-  const deals = people.map(({ seat }, place): Step => ({ what: "pile", how: "go", to: `seat-${seat}`, at: place * 45, lasts: 180, ...(place ? {} : { cue: "deal" as const }) }));
-  return { steps: [{ what: "step", how: [{ opacity: 0 }], at: people.length * 45 + 135, lasts: 120 }, ...deals] };
+/** A card goes to each; the sentence is not read before the last. Before another match the cast walks back (table/curtain.ts)
+    while the pile is squared and turned. */
+function dealt({ people }: Play, begins: number): Beat {
+  const squares: Step[] = begins ? [{ what: "pile", how: "turn", at: 0, lasts: begins, easing: BOW }] : [];
+  const deals = people.map(({ seat }, place): Step => ({ what: "pile", how: "go", to: `seat-${seat}`, at: begins + place * 45, lasts: 180, ...(place ? {} : { cue: "deal" as const }) }));
+  return { steps: [...squares, { what: "step", how: [{ opacity: 0 }], at: begins + people.length * 45 + 135, lasts: 120 }, ...deals] };
 }
 
 const KEY = Symbol("beats");

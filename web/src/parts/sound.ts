@@ -38,12 +38,19 @@ function glass(after: number, pitch: number): Strike {
 }
 
 let context: AudioContext | undefined;
+let led = false;
+
+/** Whether a screen for the room is here: it leads the sound, and what is held beside it only shakes. */
+export function ledByAScreen(is: boolean): void {
+  led = is;
+}
 
 export function sound(name: Sound): void {
   if (!settings.sound) return;
   // A browser lets no page make a sound, or shake, before the person has touched it.
   if (!navigator.userActivation?.hasBeenActive) return;
   navigator.vibrate?.(SHAKES[name] ?? 0);
+  if (led) return;
   context ??= new AudioContext();
   for (const strike of SOUNDS[name]) play(context, strike);
 }

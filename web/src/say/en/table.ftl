@@ -198,6 +198,7 @@ superlative-none =
         [6] a pleasure to sit beside
        *[other] here from the first card to the last
     }
+told-drew = { $who } draw.
 away-missed =
     { $count ->
         [one] While you were away: one turn.

@@ -198,6 +198,7 @@ superlative-none =
         [6] un plaisir de voisinage
        *[other] là de la première carte à la dernière
     }
+told-drew = { $who } piochent.
 away-missed =
     { $count ->
         [one] Pendant ton absence : un tour.
