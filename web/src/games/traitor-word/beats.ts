@@ -74,7 +74,7 @@ function verdict(event: Of<"judged">, play: TraitorPlay): Beat {
 /** All in the same instant: that is the rule (W9). */
 const thumbs: Step[] = [
   { what: "down-side", how: "until", at: THUMBS + TURN / 2 },
-  { what: "face", how: "show", at: THUMBS + TURN / 2, lasts: 1 },
+  { what: "up-side", how: "show", at: THUMBS + TURN / 2, lasts: 1 },
   { what: "thumb", how: "turn", at: THUMBS, lasts: TURN, cue: "reveal" },
 ];
 
@@ -84,7 +84,7 @@ function link(guilty: boolean): Step[] {
     const past = guilty ? [{ translate: "0", rotate: "0deg" }, { translate: `${way * 3}px`, rotate: "0deg", offset: 0.3 }] : [{ translate: `${way * 9}px` }, { translate: `${-way * 2}px`, offset: 0.7 }];
     return { what: `ring-${side}`, how: past, at: LINK, lasts: 360 };
   };
-  return [{ what: "ask", how: "until", at: LINK }, { what: "link", how: "show", at: LINK, lasts: 60, cue: "seal" }, half("left", -1), half("right", 1)];
+  return [{ what: "ask", how: "until", at: LINK }, { what: "bond", how: "show", at: LINK, lasts: 60, cue: "seal" }, half("left", -1), half("right", 1)];
 }
 
 /** A card peeks out from under the word, a breath is held, and it turns: a secret, or blank. */

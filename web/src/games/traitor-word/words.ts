@@ -52,8 +52,9 @@ function voting(play: TraitorPlay): string {
 export function verdictOf(play: TraitorPlay, { of, guilty }: TraitorWordVerdict): string {
   const accused = about(play, lastLink(play.view).seat!);
   const given = flashGiven(play.view);
+  const answer = say(`tw-verdict-${of}-${guilty ? "guilty" : "not"}`, accused);
   const flash = given ? gave(play, given) : guilty ? say("tw-verdict-nothing", accused) : "";
-  return `${say(`tw-verdict-${of}-${guilty ? "guilty" : "not"}`, accused)} ${flash}`.trim();
+  return `${answer} ${flash}`.trim();
 }
 
 /** What is said while a breath is held. */

@@ -39,7 +39,6 @@ tw-secrets = Your secret words
 tw-secret = { $word }, your secret. Press to claim with it.
 tw-secret-lifted = Claim “{ $said }” with { $word }. Press again.
 tw-claim-again = claim it?
-tw-listen = These are your secrets. If somebody says one, tap it.
 
 tw-say = Say it
 tw-say-label = Your word, linked to “{ $word }”

@@ -39,7 +39,6 @@ tw-secrets = Tes mots secrets
 tw-secret = { $word }, ton secret. Appuie pour réclamer avec lui.
 tw-secret-lifted = Réclamer « { $said } » avec { $word }. Appuie encore.
 tw-claim-again = réclamer ?
-tw-listen = Voici tes secrets. Si quelqu’un en dit un, touche-le.
 
 tw-say = Dire
 tw-say-label = Ton mot, lié à « { $word } »
