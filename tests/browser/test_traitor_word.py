@@ -15,7 +15,8 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.at_table import SMALL, add_bots, deal, host, join, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
-from tests.browser.looking import axe, no_sideways_scroll
+from tests.browser.gallery import STATES
+from tests.browser.looking import axe, no_sideways_scroll, reading_is_whole
 from tests.browser.scenes import Galleries, Gallery, Scene
 from tests.browser.stills import at, halts
 
@@ -478,7 +479,8 @@ def test_thumbs_turn_at_once_then_the_link_holds_or_breaks_then_it_is_said(
 
 
 def test_until_the_card_turns_a_secret_looks_like_any_other_word(gallery: Galleries, still: Shot) -> None:
-    room, looks = gallery(phone=(390, 664)), {}
+    room = gallery(phone=(390, 664))
+    looks: dict[int, list[str]] = {}
     for secret in (True, False):
         scene = Three(reaction=4)
         speaker, accuser, _ = scene.order
@@ -562,6 +564,39 @@ def test_a_new_word_that_may_be_accused_ends_what_is_still_played(gallery: Galle
     expect(page.locator(".chain .word").last).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Secret word!"))).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("storm")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("state", ["vote", "verdict", "found out", "smuggled", "long chain"])
+def test_on_the_big_screen_one_sentence_is_said_and_nothing_is_cut(
+    gallery: Galleries, shot: Shot, state: str, size: tuple[int, int]
+) -> None:
+    scene, _ = STATES["traitor-word", state]()
+    page = gallery(screen=size, reduced_motion=True).show(scene, screen=True)
+    expect(page.locator(".now-step")).to_have_count(1)
+    expect(page.locator(".stage .said")).to_have_count(0)
+    reading_is_whole(page)
+    shot(page, f"big-{state}-{size[0]}")
+
+
+def test_a_long_chain_says_who_has_said_each_word(gallery: Galleries) -> None:
+    scene, who = STATES["traitor-word", "long chain"]()
+    links = gallery().show(scene, who).locator(".chain li")
+    expect(links).to_have_count(11)
+    for place, link in enumerate(scene.match.view(None)["chain"][1:], 1):
+        expect(links.nth(place)).to_contain_text(scene.names[link["seat"]])
+
+
+def test_when_the_curtain_falls_the_secrets_lie_open(gallery: Galleries, shot: Shot) -> None:
+    scene, who = STATES["traitor-word", "over"]()
+    laid = [secret["word"] for hand in scene.match.view(None)["laid_open"] for secret in hand]
+    for device, screen in (({"phone": SMALL}, False), ({"screen": (1280, 720)}, True)):
+        page = gallery(reduced_motion=True, **device).show(scene, None if screen else who, screen=screen)
+        words = page.locator(".call .open li")
+        expect(words).to_have_count(len(laid))
+        assert sorted(words.all_text_contents()) == sorted(laid)
+        axe(page)
+        shot(page, f"curtain-{'big' if screen else 'small'}")
 
 
 # ── for everybody ─────────────────────────────────────────────────────────────────────────────────────────────────────
