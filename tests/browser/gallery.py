@@ -327,6 +327,58 @@ def _() -> Shown:
     return scene, another(scene, scene.match.view(None)["chain"][-1]["seat"])
 
 
+@state("traitor-word", "waiting")
+def _() -> Shown:
+    """Through the eyes of the accuser, who does not vote."""
+    scene, _, accuser = accused()
+    return scene, scene.names[accuser]
+
+
+def suspected(secret: bool) -> Shown:
+    """Of a secret word: it was one, or not."""
+    scene = chain(2)
+    scene.waits()
+    speaker = scene.match.waiting[0]
+    scene.acts(speaker, "say", word=scene.match.view(speaker)["hand"][0]["word"] if secret else "saddle")
+    accuser = (speaker + 1) % 4
+    scene.acts(accuser, "accuse", of="secret")
+    return scene, scene.names[accuser]
+
+
+state("traitor-word", "found out")(lambda: suspected(secret=True))
+state("traitor-word", "no secret")(lambda: suspected(secret=False))
+
+
+@state("traitor-word", "smuggled")
+def _() -> Shown:
+    scene = chain(2)
+    scene.waits()
+    speaker = scene.match.waiting[0]
+    scene.acts(speaker, "say", word=scene.match.view(speaker)["hand"][0]["word"])
+    scene.waits()
+    scene.acts(scene.match.waiting[0], "say", word="harbour bridge")
+    return scene, scene.names[speaker]
+
+
+@state("traitor-word", "claimed")
+def _() -> Shown:
+    scene = chain(2)
+    scene.waits()
+    speaker = scene.match.waiting[0]
+    holder = (speaker + 1) % 4
+    mine = scene.match.view(holder)["hand"][0]
+    scene.acts(speaker, "say", word=mine["word"])
+    scene.acts(holder, "claim", card=mine["card"])
+    return scene, scene.names[holder]
+
+
+@state("traitor-word", "token")
+def _() -> Shown:
+    """Without rounds: who takes it?"""
+    scene = chain(0, rounds=False, colour="pink")
+    return scene, NAMES[0]
+
+
 # ── for whoever opens them ────────────────────────────────────────────────────────────────────────────────────────────
 
 SCENES = list(STATES)

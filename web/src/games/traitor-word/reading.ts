@@ -38,9 +38,10 @@ export interface Case {
   verdict: TraitorWordVerdict | null;
 }
 
-/** The accusation that everybody looks at: until it is settled, and as long as there is time to react to the verdict. */
-export function caseOf({ view }: Pick<TraitorPlay, "view">): Case | null {
-  const settled = view.phase === "react" || view.over ? view.verdict : null;
+/** The accusation that everybody looks at: until it is settled, and as long as there is time to react to the verdict, or that is
+    on the stage. */
+export function caseOf({ view }: Pick<TraitorPlay, "view">, staged = false): Case | null {
+  const settled = staged || view.phase === "react" || view.over ? view.verdict : null;
   const accusation = view.accusation ?? settled;
   const accused = lastLink(view).seat;
   if (!accusation || accused === null) return null;
@@ -60,4 +61,12 @@ export function flashGiven(view: TraitorWordView): { seat: number; to: number } 
   const accused = lastLink(view).seat;
   if (giver === null || by === null || accused === null) return null;
   return { seat: giver, to: giver === by ? accused : by };
+}
+
+/** By how many Flashes the viewer's pile has grown by what has just happened. */
+export function flashesGained({ fresh, you }: Pick<TraitorPlay, "fresh" | "you">): number {
+  return fresh.reduce((sum, event) => {
+    if (event.event === "gave") return sum + Number(event.to === you) - Number(event.seat === you);
+    return sum + Number((event.event === "validated" || event.event === "claimed") && event.seat === you);
+  }, 0);
 }

@@ -3,9 +3,8 @@
 import { about, isReader, isYours, nameOf } from "../../net/play";
 import type { Sound } from "../../parts/sound";
 import { listed, say, within } from "../../say/say.svelte";
-import type { TraitorWordEvent, TraitorWordResult } from "../../wire";
-import type { Ending } from "../game";
-import { flashGiven, isForgotten, lastLink, nextSpeaker, type TraitorPlay } from "./reading";
+import type { TraitorWordEvent, TraitorWordVerdict } from "../../wire";
+import { flashGiven, isForgotten, lastLink, nextSpeaker, type Case, type TraitorPlay } from "./reading";
 
 /** What to do now, or whom the table waits for. */
 export function step(play: TraitorPlay): string {
@@ -30,8 +29,8 @@ export function step(play: TraitorPlay): string {
 function reacting(play: TraitorPlay): string {
   const { view, you } = play;
   const next = nextSpeaker(view);
+  if (view.verdict) return verdictOf(play, view.verdict);
   if (you !== null && next === you) return say("tw-step-next");
-  if (view.verdict) return say("tw-step-goes-on", { word: lastLink(view).word });
   return say("tw-step-react", about(play, lastLink(view).seat!));
 }
 
@@ -47,6 +46,20 @@ function voting(play: TraitorPlay): string {
   if (isYours(play)) return say("tw-step-vote");
   const names = listed(view.waiting.map((seat) => nameOf(play, seat)));
   return you !== null && view.accusation?.voted.includes(you) ? say("tw-step-voted", { names }) : say("tw-step-votes", { names });
+}
+
+/** How an accusation was settled, and who gives whom a Flash. */
+export function verdictOf(play: TraitorPlay, { of, guilty }: TraitorWordVerdict): string {
+  const accused = about(play, lastLink(play.view).seat!);
+  const given = flashGiven(play.view);
+  const answer = say(`tw-verdict-${of}-${guilty ? "guilty" : "not"}`, accused);
+  const flash = given ? gave(play, given) : guilty ? say("tw-verdict-nothing", accused) : "";
+  return `${answer} ${flash}`.trim();
+}
+
+/** What is said while a breath is held. */
+export function hush({ of }: Case): string {
+  return say(`tw-hush-${of}`);
 }
 
 /** What happened, in a sentence; null for what goes without saying, and for what is not listed any more (W12). */
@@ -95,14 +108,9 @@ export function gave(play: TraitorPlay, { seat, to }: { seat: number; to: number
 }
 
 const SOUNDS: Partial<Record<TraitorWordEvent["event"], Sound>> = {
-  opened: "deal",
   said: "laid",
   grabbed: "laid",
-  accused: "accused",
   voted: "seal",
-  judged: "reveal",
-  validated: "reveal",
-  claimed: "reveal",
 };
 
 export function heard(event: TraitorWordEvent): Sound | null {
@@ -112,53 +120,4 @@ export function heard(event: TraitorWordEvent): Sound | null {
 /** How high a pile is, nobody may know; that there is none, everybody sees. */
 export function standing(play: TraitorPlay, seat: number): string {
   return play.view.seats[seat]?.empty ? say("tw-no-flash") : "";
-}
-
-/** What happened last, how long the chain is, and what everybody has to show for it. */
-export function ending(play: TraitorPlay): Ending {
-  const { view } = play;
-  const { result, chain } = view;
-  if (!result) return { headline: "", lines: [] };
-  const from = chain[0]!.word;
-  const to = lastLink(view).word;
-  const places = result.scores.map((flashes, seat) => ({ seat, flashes }));
-  const won = (seat: number) => Number(result.winners.includes(seat));
-  places.sort((one, other) => won(other.seat) - won(one.seat) || other.flashes - one.flashes);
-  return {
-    headline: headline(play, result),
-    after: chain.length > 1 ? say("tw-end-chain", { count: chain.length, from, to }) : undefined,
-    lines: places.map(({ seat, flashes }) => ({ seat, text: line(play, seat, flashes) })),
-  };
-}
-
-function headline(play: TraitorPlay, { winners, reason }: TraitorWordResult): string {
-  const who = winners.map((seat) => nameOf(play, seat));
-  if (reason === "empty_pile") return say("traitor-word-end-empty_pile", { names: listed(who), count: who.length, ...about(play, winners[0]!) });
-  const winner = about(play, winners[0]!);
-  const { word } = lastLink(play.view);
-  switch (lastGain(play.story)) {
-    case "validated":
-      return say("tw-end-validated", { ...winner, word });
-    case "claimed":
-      return say("tw-end-claimed", { ...winner, word });
-    case "gave":
-      return say("tw-end-gave", { ...winner, by: nameOf(play, flashGiven(play.view)?.seat ?? winners[0]!), word });
-    default:
-      return say("traitor-word-end-seven_flashes", winner);
-  }
-}
-
-/** How the last Flash was won. */
-function lastGain(story: readonly TraitorWordEvent[]): "validated" | "claimed" | "gave" | undefined {
-  const kind = story.findLast(({ event }) => event === "validated" || event === "claimed" || event === "gave")?.event;
-  return kind as "validated" | "claimed" | "gave" | undefined;
-}
-
-/** Their Flashes, and the longest word that they brought to the chain. */
-function line(play: TraitorPlay, seat: number, flashes: number): string {
-  const words = play.view.chain.filter((link) => link.seat === seat).map((link) => link.word);
-  const who = { ...about(play, seat), flashes, count: words.length };
-  if (!words.length) return say("tw-end-silent", who);
-  const longest = words.reduce((long, word) => ([...word].length > [...long].length ? word : long));
-  return say("tw-end-line", { ...who, longest });
 }

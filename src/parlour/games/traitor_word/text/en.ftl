@@ -10,6 +10,10 @@ tw-was-secret = { $you ->
     [yes] your secret
    *[no] { $who }’s secret
 }
+tw-smuggled = { $you ->
+    [yes] You smuggled it. Nobody noticed.
+   *[no] { $who } smuggled it. Nobody noticed.
+}
 tw-has-token = has the token
 tw-no-flash = no Flash
 tw-just-spoke = just spoke
@@ -35,7 +39,6 @@ tw-secrets = Your secret words
 tw-secret = { $word }, your secret. Press to claim with it.
 tw-secret-lifted = Claim “{ $said }” with { $word }. Press again.
 tw-claim-again = claim it?
-tw-listen = These are your secrets. If somebody says one, tap it.
 
 tw-say = Say it
 tw-say-label = Your word, linked to “{ $word }”
@@ -73,6 +76,8 @@ tw-thumb-down = off topic
 tw-thumb-none = no thumb
 tw-thumb-ready = ready
 tw-thumb-thinking = thinking
+tw-hush-secret = A secret, or none?
+tw-hush-off_topic = All thumbs are in.
 tw-verdict-secret-guilty = { $you ->
     [yes] Yes. It was your secret.
    *[no] Yes. It was { $who }’s secret.
@@ -96,7 +101,6 @@ tw-step-react = { $you ->
     [yes] Your word lies there. Let them look.
    *[no] { $who } has spoken. Listen well.
 }
-tw-step-goes-on = The chain goes on from “{ $word }”.
 tw-step-speaks = { $who } is looking for a word.
 tw-step-holds = { $who } took the token and looks for a word.
 tw-step-grab = **The token is free.** Take it, then say a word.
@@ -273,6 +277,34 @@ tw-end-silent = { $you ->
     [one] { $flashes } Flash
    *[other] { $flashes } Flashes
 }, without a word.
+
+tw-best-boldest = the boldest word: “{ $word }”, and nobody noticed
+tw-best-plea =
+    { $count ->
+        [one] the best plea: it won one thumb
+       *[other] the best plea: it won { $count } thumbs
+    }
+tw-best-fairest =
+    { $count ->
+        [one] the fairest thumb: right once
+       *[other] the fairest thumb: right { $count } times
+    }
+tw-best-ear =
+    { $count ->
+        [one] the sharpest ear: one word claimed
+       *[other] the sharpest ear: { $count } words claimed
+    }
+tw-best-kindest =
+    { $count ->
+        [one] the kindest thumb: up once
+       *[other] the kindest thumb: up { $count } times
+    }
+tw-best-longest = the longest word: “{ $word }”
+tw-best-readiest =
+    { $count ->
+        [one] the readiest: one word for the chain
+       *[other] the readiest: { $count } words for the chain
+    }
 
 ## Why not
 

@@ -10,6 +10,10 @@ tw-was-secret = { $you ->
     [yes] ton secret
    *[no] secret de { $who }
 }
+tw-smuggled = { $you ->
+    [yes] Passé en douce. Personne n’a rien vu.
+   *[no] { $who } l’a passé en douce. Personne n’a rien vu.
+}
 tw-has-token = a le jeton
 tw-no-flash = sans Éclair
 tw-just-spoke = vient de parler
@@ -35,7 +39,6 @@ tw-secrets = Tes mots secrets
 tw-secret = { $word }, ton secret. Appuie pour réclamer avec lui.
 tw-secret-lifted = Réclamer « { $said } » avec { $word }. Appuie encore.
 tw-claim-again = réclamer ?
-tw-listen = Voici tes secrets. Si quelqu’un en dit un, touche-le.
 
 tw-say = Dire
 tw-say-label = Ton mot, lié à « { $word } »
@@ -73,6 +76,8 @@ tw-thumb-down = hors sujet
 tw-thumb-none = sans pouce
 tw-thumb-ready = fait
 tw-thumb-thinking = réfléchit
+tw-hush-secret = Un secret, ou non ?
+tw-hush-off_topic = Tous les pouces sont là.
 tw-verdict-secret-guilty = { $you ->
     [yes] Oui. C’était ton secret.
    *[no] Oui. C’était un secret de { $who }.
@@ -96,7 +101,6 @@ tw-step-react = { $you ->
     [yes] Ton mot est là. Qu’on le regarde.
    *[no] { $who } vient de parler. Ouvre l’oreille.
 }
-tw-step-goes-on = La chaîne reprend à « { $word } ».
 tw-step-speaks = { $who } cherche un mot.
 tw-step-holds = { $who } a pris le jeton et cherche un mot.
 tw-step-grab = **Le jeton est libre.** Prends-le, puis dis un mot.
@@ -273,6 +277,34 @@ tw-end-silent = { $you ->
     [one] { $flashes } Éclair
    *[other] { $flashes } Éclairs
 }, sans un mot.
+
+tw-best-boldest = le mot le plus culotté : « { $word } », et personne n’a rien vu
+tw-best-plea =
+    { $count ->
+        [one] la plus belle défense : un pouce conquis
+       *[other] la plus belle défense : { $count } pouces conquis
+    }
+tw-best-fairest =
+    { $count ->
+        [one] le pouce le plus juste : une fois du bon côté
+       *[other] le pouce le plus juste : { $count } fois du bon côté
+    }
+tw-best-ear =
+    { $count ->
+        [one] l’oreille la plus fine : un mot réclamé
+       *[other] l’oreille la plus fine : { $count } mots réclamés
+    }
+tw-best-kindest =
+    { $count ->
+        [one] le pouce le plus généreux : levé une fois
+       *[other] le pouce le plus généreux : levé { $count } fois
+    }
+tw-best-longest = le mot le plus long : « { $word } »
+tw-best-readiest =
+    { $count ->
+        [one] la langue la plus prompte : un mot pour la chaîne
+       *[other] la langue la plus prompte : { $count } mots pour la chaîne
+    }
 
 ## Pourquoi pas
 
