@@ -45,7 +45,7 @@ function blocked(event: BluffBlockedEvent, play: Bluff): Beat {
     const at = 450 + slot * apart;
     const come: Step = { what: `shown-${slot}`, how: "come", from: seatOf(other), at, lasts: 320, cue: "laid" };
     if (!isCaller) return [come];
-    return [come, { what: `shown-${slot}`, how: "turn", at: at + 320, lasts: 280 }, { what: `cover-${slot}`, how: "until", at: at + 460 }];
+    return [come, { what: `shown-${slot}`, how: "turn", at: at + 320, lasts: 280 }, { what: `cover-${slot}`, how: [{ opacity: 1, easing: "step-end" }], at: 0, lasts: at + 460 }];
   });
   const brackets = event.success ? bracketed(PROOF, PROOF + 300) : [];
   return {

@@ -17,8 +17,10 @@ export function facing(play: Bluff, seat: number) {
 }
 
 export function step(play: Bluff): string {
-  const { phase, waiting, up, turn, picked } = play.view;
+  const { phase, waiting, up, turn, picked, laid_open, last } = play.view;
   const [seat = turn] = waiting;
+  // For the room there is one sentence: how the round came out, until the next move.
+  if (play.you === null && laid_open && last) return headline(play, last);
   if (phase === "over") return say("bluff-step-over");
   if (!isYours(play)) return waitingFor(play, seat);
   if (phase === "choose") return say("bluff-step-choose", { who: nameOf(play, turn) });
