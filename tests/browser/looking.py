@@ -83,7 +83,9 @@ async (scrolls) => {
   };
   const isLarge = (part) => box(part).width > 1 && box(part).height > 1;
   const isClipped = (part) => style(part).clipPath.startsWith("inset(50%");  // for screen readers
-  const seen = (part) => part.checkVisibility({ visibilityProperty: true }) && isLarge(part) && !isClipped(part);
+  const isUnder = (part) => part.closest("[inert]");  // the curtain
+  const seen = (part) =>
+    part.checkVisibility({ visibilityProperty: true }) && isLarge(part) && !isClipped(part) && !isUnder(part);
   const all = (selectors) => [...document.querySelectorAll(selectors)].filter(seen);
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const within = (inner, outer, near = 1) =>
