@@ -16,7 +16,9 @@ from tests.browser.test_bluff import SPARE, WHOLE, Duel
 
 CAUGHT = (*SPARE, "enzyme.word", *WHOLE, "ribosome.definition", "plasmid.word")
 """Noor calls Block at once, and Sami's hand is complete."""
-COMES_OUT = re.compile("complete|Caught|catch|play on|picks one|Your pick|draws|false|all is right|wins|needed|go Out on")
+COMES_OUT = re.compile(
+    "complete|Caught|catch|play on|picks one|Your pick|draws|false|all is right|wins|needed|go Out on"
+)
 SEES: dict[str, tuple[str | None, dict[str, Any]]] = {
     "caller": ("Noor", {"phone": (390, 664)}),
     "other": ("Sami", {"screen": (1366, 768), "theme": "light"}),
@@ -112,9 +114,12 @@ def test_an_out_is_proved_before_it_is_told_and_then_the_other_hand_turns_up(
         at(page, time)
         places = ("[data-place~='shown-{}']", "[data-place~='other-{}']")
         laid, theirs = (sum(shown(page, place.format(slot)) for slot in range(5)) for place in places)
-        assert [laid, shown(page, ".bracket"), shown(page, "[data-place=verdict]"), theirs] == [cards, proof, said, other], (
-            f"at {time}"
-        )
+        assert [laid, shown(page, ".bracket"), shown(page, "[data-place=verdict]"), theirs] == [
+            cards,
+            proof,
+            said,
+            other,
+        ], f"at {time}"
         if time < 2300:
             assert not COMES_OUT.search(told(page)), f"told at {time}"
         shot(page, f"bluff-out-{sees}-{right}-{time}")

@@ -6,7 +6,7 @@ import { listed, say } from "../../say/say.svelte";
 import type { BluffBlockedEvent, BluffEvent, BluffLaidOut, BluffRoundEnd } from "../../wire";
 import { named, WILD, wordOf } from "./cards";
 import type { Proof } from "./Spread.svelte";
-import { lastBlock, sameAct } from "./story";
+import { sameAct } from "./story";
 
 type Bluff = Play<"bluff">;
 
@@ -157,10 +157,4 @@ export function needed(play: Bluff, { seat, needed }: BluffLaidOut): string {
 /** On the big screen, below a name. */
 export function standing(play: Bluff, seat: number): string {
   return say("bluff-standing", { rounds: play.view.score[seat] ?? 0, of: play.view.options.rounds });
-}
-
-/** B4: whether the viewer has lost a complete hand to a Block, and Out has to wait for it. */
-export function wasCaught(play: Bluff): boolean {
-  const block = lastBlock(play.story);
-  return play.you !== null && !play.view.may_out[play.you] && block !== null && block.success && block.seat !== play.you;
 }

@@ -22,8 +22,8 @@ bluff-step-lay = **Out.** Lay three and two.
 bluff-step-next-round = **Round { $round }** is dealt.
 bluff-step-over = The match is over.
 bluff-wait-turn = { $who } plays. { $next ->
-    [out] Next you may Block, or call Out.
-    [block] Sort three and two: next you may Block.
+    [out] Next you may Block or call Out.
+    [block] Next you may Block.
    *[none] {""}
   }
 bluff-wait-throw = { $who } throws one out.{ $next ->
@@ -63,7 +63,6 @@ bluff-up-chosen = { $you ->
    *[no] { $who } chose it, blind
   }
 bluff-up-turned-over = chosen blind, and turned over
-bluff-caught = Blocked. Your hand was complete; it lies under the pile now, and you have five new cards. Out waits a turn.
 
 # the hand
 bluff-hand = Your hand, in two columns

@@ -22,8 +22,8 @@ bluff-step-lay = **Fini.** Pose trois, et deux.
 bluff-step-next-round = **La manche { $round }** est donnée.
 bluff-step-over = La partie est terminée.
 bluff-wait-turn = { $who } joue. { $next ->
-    [out] Ensuite, tu peux dire « Bloqué » ou « Fini ».
-    [block] Range trois et deux : ensuite, tu peux dire « Bloqué ».
+    [out] Ensuite : « Bloqué » ou « Fini », si tu veux.
+    [block] Ensuite, tu peux dire « Bloqué ».
    *[none] {""}
   }
 bluff-wait-throw = { $who } jette une carte.{ $next ->
@@ -69,7 +69,6 @@ bluff-up-chosen = { $you ->
    *[no] choisie par { $who }, à l’aveugle
   }
 bluff-up-turned-over = choisie à l’aveugle, et retournée
-bluff-caught = Bloqué. Ta main était complète ; elle est sous la pioche, et tu as cinq nouvelles cartes. « Fini » attend un tour.
 
 # the hand
 bluff-hand = Ta main, en deux colonnes
