@@ -57,11 +57,11 @@ def test_a_block_is_seen_before_it_is_told(gallery: Galleries, shot: Shot, sees:
     expect(page.locator("[data-place=verdict]")).to_be_attached()
     is_open = sees not in ("tv", "watcher")
     brackets = 2 if success and is_open else 0
-    for time, cards, proof, said, price in (
-        (400, 0, 0, 0, 0),
-        (1650, 5, 0, 0, 0),
-        (2300, 5, brackets, 0, 0),
-        (2600, 5, brackets, 1, 0),
+    for time, cards, proof, said in (
+        (400, 0, 0, 0),
+        (1650, 5, 0, 0),
+        (2300, 5, brackets, 0),
+        (2600, 5, brackets, 1),
     ):
         at(page, time)
         there = "[data-place~='shown-{}']"
