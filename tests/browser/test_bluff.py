@@ -474,9 +474,7 @@ def test_a_false_out_gives_the_round_away_and_the_next_is_dealt(gallery: Galleri
         expect(player.page.locator(".scene .bl")).to_have_count(5)
         player.look_closely()
         shot(player.page, f"bluff-round-end-{player.name}")
-    assert sorted(caller.texts[text] for text in other.page.locator(".scene .bl").evaluate_all(PRINTED)) == sorted(
-        hand
-    )
+    assert sorted(caller.texts[text] for text in other.page.locator(".scene .bl").evaluate_all(PRINTED)) == sorted(hand)
     for player in (caller, other):
         player.page.get_by_role("button", name="On to round 2").click()
         player.holds(5)

@@ -345,19 +345,3 @@ def test_b18_an_out_shows_the_cards_as_they_were_laid_and_the_word_as_it_was_typ
         ]
         last = match.view(you)["last"]
         assert last == {"reason": "out", "winners": [1], "out": laid | {"needed": last["out"]["needed"]}}
-
-
-@pytest.mark.parametrize(
-    ("other", "needed"),
-    [
-        ("e.word e.definition e.example d.word d.example", None),
-        ("e.word e.definition e.example d.word f.example", ("d.definition", "d.example", "f.word", "f.definition")),
-        ("e.word d.definition f.example g.word h.word", ()),
-    ],
-)
-def test_what_a_hand_needed_is_any_one_card_that_would_have_made_it_complete(
-    other: str, needed: tuple[str, ...] | None
-) -> None:
-    cards = table().state.cards
-    deck = [f"{term}.{kind}" for term in "defgh" for kind in ("word", "definition", "example")]
-    assert needed_by(cards, other.split(), deck) == needed
