@@ -132,9 +132,9 @@ def test_what_a_blind_choice_takes_goes_to_the_pile_after_a_finger_has_passed(ga
     duel.plays(1, {"act": "choose", "slot": 3})
     expect(page.locator("[data-place~=back-3]")).to_be_attached()
     at(page, 500)
-    assert shown(page, "[data-place~=up] .bl") == 0
+    assert shown(page, ".bl:not(.likeness)") == 0
     at(page, 1100)
-    assert shown(page, "[data-place~=up] .bl") == 1
+    assert shown(page, ".bl:not(.likeness)") == 1
 
 
 def test_the_curtain_call_turns_both_hands_up_and_says_one_true_thing_of_each(gallery: Galleries, shot: Shot) -> None:
