@@ -180,6 +180,57 @@ def _() -> Shown:
     return scene, scene.names[1 - seat]
 
 
+COMPLETE = (("mitochondrion", "word definition example"), ("ribosome", "definition example"))
+
+
+def complete(*, rounds: int = 1) -> Scene:
+    """The second has a complete hand, and the first the turn."""
+    other = ("lysosome.word", "vacuole.definition", "flagellum.example", "gene.word", "enzyme.word")
+    hand = [f"{term}.{kind}" for term, kinds in COMPLETE for kind in kinds.split()]
+    scene = seated("bluff", rounds=rounds, terms=12, stack={"deck": [*other, *hand, "plasmid.word"]})
+    scene.starts()
+    return scene
+
+
+@state("bluff", "caught")
+def _() -> Shown:
+    scene = complete()
+    scene.acts(0, "block")
+    return scene, NAMES[0]
+
+
+@state("bluff", "caught out")
+def _() -> Shown:
+    """Whose hand it was."""
+    scene = complete()
+    scene.acts(0, "block")
+    return scene, NAMES[1]
+
+
+@state("bluff", "picked")
+def _() -> Shown:
+    """Six cards, of which one is to go."""
+    scene = dealt("bluff")
+    scene.plays(scene.match.waiting[0], {"act": "pick", "from": "down"})
+    return scene, scene.names[scene.match.waiting[0]]
+
+
+@state("bluff", "waiting")
+def _() -> Shown:
+    scene = dealt("bluff", rounds=3)
+    return scene, another(scene, *scene.match.waiting)
+
+
+@state("bluff", "out right")
+def _() -> Shown:
+    scene = complete(rounds=2)
+    scene.plays(0, {"act": "pick", "from": "down"})
+    scene.acts(0, "throw", card="gene.word")
+    trio, pair = ([f"{term}.{kind}" for kind in kinds.split()] for term, kinds in COMPLETE)
+    scene.plays(1, {"act": "out", "trio": trio, "pair": pair})
+    return scene, NAMES[0]
+
+
 @state("bluff", "out")
 def _() -> Shown:
     """A false one."""

@@ -212,6 +212,7 @@ export interface BluffLaidOut {
   pair: [string, string];
   word: string | null;
   mistake: string | null;
+  needed: string[] | null;
 }
 
 /** How a round ended; `out` is null if it was drawn (B10). */

@@ -9,7 +9,7 @@ import pytest
 from parlour.decks import load
 from parlour.games.bluff.cards import BluffCards
 from parlour.games.bluff.deck import TermDeck
-from parlour.games.bluff.hands import is_complete, named_term, one_slip_apart, right_outs, splits
+from parlour.games.bluff.hands import is_complete, named_term, needed_by, one_slip_apart, right_outs, splits
 from tests.games.bluff.decks import deck
 
 
@@ -139,3 +139,18 @@ def test_b5_a_slip_is_not_forgiven_if_another_term_of_the_deck_is_as_near() -> N
 def test_b5_a_slip_is_one_wrong_missing_extra_or_swapped_letter(typed: str, word: str, near: bool) -> None:
     assert one_slip_apart(typed, word) is near
     assert one_slip_apart(word, typed) is near
+
+
+@pytest.mark.parametrize(
+    ("other", "needed"),
+    [
+        ("e.word e.definition e.example d.word d.example", None),
+        ("e.word e.definition e.example d.word f.example", ("d.definition", "d.example", "f.word", "f.definition")),
+        ("e.word d.definition f.example g.word h.word", ()),
+    ],
+)
+def test_what_a_hand_needed_is_any_one_card_that_would_have_made_it_complete(
+    other: str, needed: tuple[str, ...] | None
+) -> None:
+    in_play = [f"{term}.{kind}" for term in "def" for kind in ("word", "definition", "example")]
+    assert needed_by(cards(), other.split(), in_play) == needed

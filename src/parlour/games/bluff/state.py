@@ -23,6 +23,8 @@ class LaidOut(msgspec.Struct, frozen=True):
     pair: Pair
     word: str | None
     mistake: str | None
+    needed: tuple[str, ...] | None
+    """Of the other hand, which lies open then: any of these would have made it complete; null if it was."""
 
 
 class RoundEnd(msgspec.Struct, frozen=True):

@@ -10,8 +10,7 @@ export const { trio: TRIO, pair: PAIR, wild: WILD } = CONSTANTS.bluff;
 /** What is named in a sentence is cut there; the card itself has it whole. */
 const NAMED_AT_MOST = 48;
 const LONG = 75;
-/** Text larger than this leaves no room for a whole hand and a fan. */
-export const LARGE = 1.25;
+export const HAND = TRIO + PAIR;
 
 const PRINT: Record<Kind, { look: string; icon: string }> = {
   word: { look: "word", icon: "k-word" },
@@ -51,6 +50,19 @@ export function named(play: Play, card: string): string {
 export function wordOf(play: Play, cards: readonly string[]): string {
   const card = cards.find((card) => card !== WILD) ?? WILD;
   return play.cards.texts[card.replace(/\.\w+$/, ".word")] ?? "?";
+}
+
+/** A complete hand in the order of its proof: the three of one term, then the two of another; a Wild where its Word is missing. */
+export function proved(hand: readonly string[]): string[] {
+  const cards = hand.filter((card) => card !== WILD);
+  const terms = [...new Set(cards.map(termOf))].map((term) => cards.filter((card) => termOf(card) === term)).sort((one, other) => one.length - other.length);
+  const missing = terms.find((group) => group.length < TRIO && !group.some((card) => kindOf(card) === "word"));
+  if (cards.length < hand.length) missing?.unshift(WILD);
+  return terms.sort((one, other) => other.length - one.length).flat();
+}
+
+function termOf(card: string): string {
+  return card.slice(0, card.lastIndexOf("."));
 }
 
 export function shortened(text: string): string {

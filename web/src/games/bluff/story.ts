@@ -12,6 +12,12 @@ export function lastBlock(story: readonly BluffEvent[]): BluffBlockedEvent | nul
   return null;
 }
 
+/** Both hands as the last round left them (A13). */
+export function handsAt(story: readonly BluffEvent[]): readonly (readonly string[])[] | null {
+  const end = story.findLast((event) => event.event === "round_won" || event.event === "round_drawn");
+  return end && "hands" in end ? end.hands : null;
+}
+
 /** What else happened by the same act. */
 export function sameAct(play: Play<"bluff">, { n }: BluffEvent): BluffEvent[] {
   return play.story.filter((event) => event.n === n);

@@ -2,23 +2,25 @@
 
 import { about, isYours, nameOf, offered, type Play } from "../../net/play";
 import type { Sound } from "../../parts/sound";
-import { say } from "../../say/say.svelte";
-import type { BluffEvent, BluffRoundEnd } from "../../wire";
-import type { Ending } from "../game";
-import { named, wordOf } from "./cards";
-import { blocksOf, lastBlock, sameAct } from "./story";
+import { listed, say } from "../../say/say.svelte";
+import type { BluffBlockedEvent, BluffEvent, BluffLaidOut, BluffRoundEnd } from "../../wire";
+import { named, WILD, wordOf } from "./cards";
+import type { Proof } from "./Spread.svelte";
+import { sameAct } from "./story";
 
 type Bluff = Play<"bluff">;
 
 /** For a sentence about somebody and the one they play against. */
-function facing(play: Bluff, seat: number) {
+export function facing(play: Bluff, seat: number) {
   const other = about(play, 1 - seat);
   return { ...about(play, seat), other: other.who, other_you: other.you };
 }
 
 export function step(play: Bluff): string {
-  const { phase, waiting, up, turn, picked } = play.view;
+  const { phase, waiting, up, turn, picked, laid_open, last } = play.view;
   const [seat = turn] = waiting;
+  // For the room there is one sentence: how the round came out, until the next move.
+  if (play.you === null && laid_open && last) return headline(play, last);
   if (phase === "over") return say("bluff-step-over");
   if (!isYours(play)) return waitingFor(play, seat);
   if (phase === "choose") return say("bluff-step-choose", { who: nameOf(play, turn) });
@@ -30,11 +32,11 @@ export function step(play: Bluff): string {
 function waitingFor(play: Bluff, seat: number): string {
   switch (play.view.phase) {
     case "throw":
-      return say("bluff-wait-throw", { who: nameOf(play, seat) });
+      return say("bluff-wait-throw", { who: nameOf(play, seat), next: play.you === null ? "none" : "up" });
     case "choose":
       return say("bluff-wait-choose", facing(play, seat));
     default:
-      return say("bluff-wait-turn", { who: nameOf(play, seat) });
+      return say("bluff-wait-turn", { who: nameOf(play, seat), next: play.you === null ? "none" : play.view.may_out[play.you] ? "out" : "block" });
   }
 }
 
@@ -123,21 +125,36 @@ function whyRound(play: Bluff, { out }: BluffRoundEnd): string {
   return out.word === null ? say("bluff-end-out-why", words) : say("bluff-end-out-why-wild", words);
 }
 
-export function ending(play: Bluff): Ending {
-  const { last, winners, score, options } = play.view;
-  const seats = [...winners, ...[0, 1].filter((seat) => !winners.includes(seat))];
-  return {
-    headline: last ? headline(play, last) : say("bluff-step-over"),
-    after: last ? whyWon(play, last) : undefined,
-    lines: seats.map((seat) => ({
-      seat,
-      text: say("bluff-ending-line", { ...facing(play, seat), ...blocksOf(play.story, seat), rounds: score[seat] ?? 0, of: options.rounds }),
-    })),
-  };
+/** What a Block has shown: to whom it is said, and what it costs. */
+export function verdictOf(play: Bluff, { seat, success }: BluffBlockedEvent): string {
+  if (!success) return say("bluff-shown-not-yet");
+  return play.you === 1 - seat ? say("bluff-shown-caught-you") : say("bluff-shown-caught");
 }
 
-/** B4: whether the viewer has lost a complete hand to a Block, and Out has to wait for it. */
-export function wasCaught(play: Bluff): boolean {
-  const block = lastBlock(play.story);
-  return play.you !== null && !play.view.may_out[play.you] && block !== null && block.success && block.seat !== play.you;
+export function priceOf(play: Bluff, { seat, success }: BluffBlockedEvent): string {
+  const names = facing(play, seat);
+  if (play.you !== seat) return say(success ? "bluff-price-caught" : "bluff-price-not-yet", names);
+  const who = names.other;
+  if (success) return say("bluff-shown-caught-why", { who });
+  return isYours(play) ? say("bluff-shown-not-yet-was", { who }) : say("bluff-shown-not-yet-why", { who });
+}
+
+/** What is known of the three and the two of an Out: they are looked at in this order, until something is wrong. */
+export function proofOf({ trio, mistake }: BluffLaidOut): Proof {
+  if (mistake === null) return ["right", "right"];
+  if (mistake === "two_wilds") return [null, null];
+  return mistake === "not_a_trio" || (mistake !== "not_a_pair" && trio.includes(WILD)) ? ["wrong", null] : ["right", "wrong"];
+}
+
+/** What the hand of the other one lacked, when somebody called Out. */
+export function needed(play: Bluff, { seat, needed }: BluffLaidOut): string {
+  const who = about(play, 1 - seat);
+  if (needed === null) return say("bluff-needed-none", who);
+  if (!needed.length) return say("bluff-needed-more", who);
+  return say("bluff-needed", { ...who, cards: listed(needed.slice(0, 2).map((card) => named(play, card)), "or") });
+}
+
+/** On the big screen, below a name. */
+export function standing(play: Bluff, seat: number): string {
+  return say("bluff-standing", { rounds: play.view.score[seat] ?? 0, of: play.view.options.rounds });
 }

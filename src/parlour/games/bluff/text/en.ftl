@@ -21,8 +21,15 @@ bluff-step-choose = **Your pick.** One of { $who }’s five goes, unseen.
 bluff-step-lay = **Out.** Lay three and two.
 bluff-step-next-round = **Round { $round }** is dealt.
 bluff-step-over = The match is over.
-bluff-wait-turn = { $who } has a think.
-bluff-wait-throw = { $who } decides what to throw out.
+bluff-wait-turn = { $who } plays. { $next ->
+    [out] Next you may Block or call Out.
+    [block] Next you may Block.
+   *[none] {""}
+  }
+bluff-wait-throw = { $who } throws one out.{ $next ->
+    [up] { " " }Next you may pick it up.
+   *[none] {""}
+  }
 bluff-wait-choose = { $other_you ->
     [yes] { $who } picks one of your cards, blind.
    *[no] { $who } picks one of { $other }’s cards, blind.
@@ -34,6 +41,7 @@ bluff-cards = { $count ->
    *[other] { $count } cards
   }
 bluff-won = won { $rounds } of { $of } rounds
+bluff-standing = 5 cards · won { $rounds } of { $of }
 bluff-score = Rounds won: { $first } { $won }, { $second } { $lost }.
 bluff-face-down = Face down
 bluff-face-up = Face up
@@ -55,7 +63,6 @@ bluff-up-chosen = { $you ->
    *[no] { $who } chose it, blind
   }
 bluff-up-turned-over = chosen blind, and turned over
-bluff-caught = Blocked. Your hand was complete; it lies under the pile now, and you have five new cards. Out waits a turn.
 
 # the hand
 bluff-hand = Your hand, in two columns
@@ -69,6 +76,7 @@ bluff-move-here-label = { $side ->
     [0] Move to the left column: { $card }
    *[1] Move to the right column: { $card }
   }
+bluff-regroup = Other group
 bluff-note-new = new
 bluff-note-stays = stays
 bluff-throw = Throw it out
@@ -80,6 +88,23 @@ bluff-out = Out
 # Block
 bluff-shown-only-you = { $who }’s hand. Only you can see it.
 bluff-shown-caught = Caught, just in time.
+bluff-calls-block = { $you ->
+    [yes] You call Block.
+   *[no] { $who } calls Block.
+  }
+bluff-calls-out = { $you ->
+    [yes] You call Out.
+   *[no] { $who } calls Out.
+  }
+bluff-shown-caught-you = Caught, one turn from Out.
+bluff-price-caught = { $other_you ->
+    [yes] Your five go under the pile. Out waits a turn.
+   *[no] { $other } draws five new cards. Out waits a turn.
+  }
+bluff-price-not-yet = { $other_you ->
+    [yes] It costs { $who } the turn, and a card that you choose blind.
+   *[no] It costs { $who } the turn, and a card that { $other } chooses blind.
+  }
 bluff-shown-caught-why = A trio and a pair. { $who } draws five new cards, and these go under the pile.
 bluff-shown-not-yet = Not complete.
 bluff-shown-not-yet-why = It costs you a card of { $who }’s blind choice, and the turn.
@@ -93,6 +118,19 @@ bluff-choose-lift = Throw out: lift one first
 bluff-look-shown = { $who }’s hand again
 
 # Out
+bluff-hand-of = { $who }’s hand
+bluff-needed = { $you ->
+    [yes] You needed { $cards }.
+   *[no] { $who } needed { $cards }.
+  }
+bluff-needed-none = { $you ->
+    [yes] Your hand was complete.
+   *[no] { $who }’s hand was complete.
+  }
+bluff-needed-more = { $you ->
+    [yes] You needed more than one card.
+   *[no] { $who } needed more than one card.
+  }
 bluff-trio = Trio
 bluff-pair = Pair
 bluff-trio-of = Trio: { $count } of 3
@@ -260,6 +298,23 @@ bluff-ending-line = { $of ->
            *[other] { $right } times
           }.
       }
+  }
+
+bluff-best-catch = { $count ->
+    [one] Caught a complete hand
+   *[other] Caught { $count } complete hands
+  }
+bluff-best-earliest = { $turn ->
+    [1] Called Block on the very first turn
+   *[other] Called Block as early as turn { $turn }
+  }
+bluff-best-nerve = { $count ->
+    [one] Kept the nerve for a whole turn
+   *[other] Kept the nerve for { $count } turns without a call
+  }
+bluff-best-took = { $count ->
+    [one] Picked up a card that all could see
+   *[other] Picked up { $count } cards that all could see
   }
 
 bluff-lift-first = Lift the card that is to go: tap it, then throw it out.

@@ -21,8 +21,15 @@ bluff-step-choose = **À toi de choisir.** Une des cinq cartes de { $who } part,
 bluff-step-lay = **Fini.** Pose trois, et deux.
 bluff-step-next-round = **La manche { $round }** est donnée.
 bluff-step-over = La partie est terminée.
-bluff-wait-turn = { $who } réfléchit.
-bluff-wait-throw = { $who } cherche quoi jeter.
+bluff-wait-turn = { $who } joue. { $next ->
+    [out] Ensuite : « Bloqué » ou « Fini », si tu veux.
+    [block] Ensuite, tu peux dire « Bloqué ».
+   *[none] {""}
+  }
+bluff-wait-throw = { $who } jette une carte.{ $next ->
+    [up] { " " }Ensuite, tu peux la prendre.
+   *[none] {""}
+  }
 bluff-wait-choose = { $other_you ->
     [yes] { $who } choisit une de tes cartes, à l’aveugle.
    *[no] { $who } choisit une carte de { $other }, à l’aveugle.
@@ -34,6 +41,10 @@ bluff-cards = { $count ->
    *[other] { $count } cartes
   }
 bluff-won = { $rounds ->
+    [one] { $rounds } manche sur { $of }
+   *[other] { $rounds } manches sur { $of }
+  }
+bluff-standing = 5 cartes · { $rounds ->
     [one] { $rounds } manche sur { $of }
    *[other] { $rounds } manches sur { $of }
   }
@@ -58,7 +69,6 @@ bluff-up-chosen = { $you ->
    *[no] choisie par { $who }, à l’aveugle
   }
 bluff-up-turned-over = choisie à l’aveugle, et retournée
-bluff-caught = Bloqué. Ta main était complète ; elle est sous la pioche, et tu as cinq nouvelles cartes. « Fini » attend un tour.
 
 # the hand
 bluff-hand = Ta main, en deux colonnes
@@ -72,6 +82,7 @@ bluff-move-here-label = { $side ->
     [0] Mettre dans la colonne de gauche : { $card }
    *[1] Mettre dans la colonne de droite : { $card }
   }
+bluff-regroup = Autre groupe
 bluff-note-new = nouvelle
 bluff-note-stays = reste
 bluff-throw = La jeter
@@ -83,6 +94,23 @@ bluff-out = Fini
 # Block
 bluff-shown-only-you = La main de { $who }. Personne d’autre ne la voit.
 bluff-shown-caught = Juste à temps.
+bluff-calls-block = { $you ->
+    [yes] Tu dis « Bloqué ».
+   *[no] { $who } dit « Bloqué ».
+  }
+bluff-calls-out = { $you ->
+    [yes] Tu dis « Fini ».
+   *[no] { $who } dit « Fini ».
+  }
+bluff-shown-caught-you = Bloqué, à un tour de finir.
+bluff-price-caught = { $other_you ->
+    [yes] Tes cinq cartes vont sous la pioche. « Fini » attend un tour.
+   *[no] { $other } prend cinq nouvelles cartes. « Fini » attend un tour.
+  }
+bluff-price-not-yet = { $other_you ->
+    [yes] Cela coûte à { $who } son tour, et une carte que tu choisis à l’aveugle.
+   *[no] Cela coûte à { $who } son tour, et une carte que { $other } choisit à l’aveugle.
+  }
 bluff-shown-caught-why = Un trio et une paire. { $who } prend cinq nouvelles cartes, et celles-ci vont sous la pioche.
 bluff-shown-not-yet = Pas complète.
 bluff-shown-not-yet-why = Cela te coûte une carte, choisie à l’aveugle par { $who }, et ton tour.
@@ -96,6 +124,19 @@ bluff-choose-lift = Jeter : lèves-en d’abord une
 bluff-look-shown = Revoir la main de { $who }
 
 # Out
+bluff-hand-of = La main de { $who }
+bluff-needed = { $you ->
+    [yes] Il te fallait { $cards }.
+   *[no] Il fallait à { $who } { $cards }.
+  }
+bluff-needed-none = { $you ->
+    [yes] Ta main était complète.
+   *[no] La main de { $who } était complète.
+  }
+bluff-needed-more = { $you ->
+    [yes] Il te fallait plus d’une carte.
+   *[no] Il fallait à { $who } plus d’une carte.
+  }
 bluff-trio = Trio
 bluff-pair = Paire
 bluff-trio-of = Trio : { $count } sur 3
@@ -255,6 +296,23 @@ bluff-ending-line = { $of ->
            *[other] dont { $right } à raison.
           }
       }
+  }
+
+bluff-best-catch = { $count ->
+    [one] A bloqué une main complète
+   *[other] A bloqué { $count } mains complètes
+  }
+bluff-best-earliest = { $turn ->
+    [1] A dit « Bloqué » dès le tout premier tour
+   *[other] A dit « Bloqué » dès le tour { $turn }
+  }
+bluff-best-nerve = { $count ->
+    [one] A gardé son sang-froid tout un tour
+   *[other] A gardé son sang-froid { $count } tours de suite
+  }
+bluff-best-took = { $count ->
+    [one] A ramassé une carte au vu de l’autre
+   *[other] A ramassé { $count } cartes au vu de l’autre
   }
 
 bluff-lift-first = Lève la carte qui doit partir : touche-la, puis jette-la.
