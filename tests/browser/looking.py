@@ -82,8 +82,9 @@ async (scrolls) => {
     return part.dataset.reading ? `“${part.dataset.reading}”` : `<${part.localName} class="${part.className}">`;
   };
   const isLarge = (part) => box(part).width > 1 && box(part).height > 1;
-  const isClipped = (part) => style(part).clipPath.startsWith("inset(50%");  // for screen readers
-  const seen = (part) => part.checkVisibility({ visibilityProperty: true }) && isLarge(part) && !isClipped(part);
+  // for screen readers; under the curtain
+  const isAside = (part) => style(part).clipPath.startsWith("inset(50%") || part.closest("[inert]");
+  const seen = (part) => part.checkVisibility({ visibilityProperty: true }) && isLarge(part) && !isAside(part);
   const all = (selectors) => [...document.querySelectorAll(selectors)].filter(seen);
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const within = (inner, outer, near = 1) =>

@@ -15,7 +15,7 @@ from tests.browser.stills import at, halts, seen_until
 from tests.browser.talking import Talk
 
 TRUE, FALSE = "I once slept through a fire drill.", "I can juggle five oranges."
-TOLD = re.compile("gets away with it|^Found|They found your lie|Your story held")
+TOLD = re.compile("gets away with it|Everybody else draws|s’en tire|Tous les autres piochent")
 PHONES: list[dict[str, Any]] = [{"phone": (390, 664)}, {"phone": SMALL, "language": "fr"}, {"screen": (1366, 768)}]
 
 
