@@ -70,7 +70,14 @@ SMALL = """
 # scroll: then what it scrolls is not cut.
 CUT = """
 async (scrolls) => {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  // on another size of screen, containers in containers are measured some frames later
+  for (let same = 0, before = ""; same < 4; ) {
+    await new Promise(requestAnimationFrame);
+    const boxes = [...document.querySelectorAll(".bands > *, [data-reading]")];
+    const now = JSON.stringify(boxes.map((box) => box.getBoundingClientRect()));
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
   const touchable = new CSSStyleSheet();
   touchable.replaceSync("* { pointer-events: auto !important }");
   document.adoptedStyleSheets.push(touchable);

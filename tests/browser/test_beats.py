@@ -20,12 +20,13 @@ PHONES: list[dict[str, Any]] = [{"phone": (390, 664)}, {"phone": SMALL, "languag
 
 
 class Lie(Talk):
-    """A table at which one vote is missing, on a lie that everybody else has believed."""
+    """A table at which one vote is missing, on a lie that everybody else has believed. Whose turn is next votes last."""
 
     def __init__(self) -> None:
         super().__init__("Noor", "Sami", "Ines", tell_a_lie=32)
         self.liar, self.voters = self.until(self.may_lay("tell_a_lie"))
         seat = self.person(self.liar)
+        self.voters.sort(key=lambda voter: self.person(voter) == (seat + 1) % 3)
         self.plays(seat, {"act": "special", "card": "tell_a_lie"})
         self.plays(seat, {"act": "tell", "lie": 1, "answers": [TRUE, FALSE]})
         self.truth = 0 if self.match.view(None)["answers"][0]["text"] == TRUE else 1
