@@ -20,7 +20,7 @@ PHONES: list[dict[str, Any]] = [{"phone": (390, 664)}, {"phone": SMALL, "languag
 
 
 class Lie(Talk):
-    """A table at which one vote is missing, on a lie that everybody else has believed. Whose turn is next votes last."""
+    """A table at which one vote is missing, on a lie that everybody else has believed: that of whose turn is next."""
 
     def __init__(self) -> None:
         super().__init__("Noor", "Sami", "Ines", tell_a_lie=32)
