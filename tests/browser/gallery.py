@@ -102,8 +102,8 @@ ASKING = first("play", "keep", "draw", "answer", "tell", "vote", text=ANSWER)
 LYING = first("tell", "vote", "special", "play", "keep", "draw", "answer", text=ANSWER)
 
 
-def asked(choose: Choice = ASKING, until: str = "answer") -> tuple[Scene, int]:
-    scene = dealt("talkitout", 4)
+def asked(choose: Choice = ASKING, until: str = "answer", people: int = 4) -> tuple[Scene, int]:
+    scene = dealt("talkitout", people)
     return scene, scene.plays_until(offers(scene, until), choose)
 
 
@@ -126,9 +126,33 @@ def _() -> Shown:
     return scene, scene.names[seat]
 
 
-def told() -> tuple[Scene, int]:
+def laid(card: str) -> tuple[Scene, int]:
+    """This special card, on a question; the seat of whoever laid it."""
+    scene = dealt("talkitout", 4)
+
+    def may(seat: int) -> list[dict[str, Any]]:
+        return [act for act in scene.offered(seat) if act["act"] == "special" and act["card"] == card]
+
+    seat = scene.plays_until(lambda seat: bool(may(seat)), ASKING)
+    scene.plays(seat, may(seat)[0])
+    return scene, seat
+
+
+@state("talkitout", "thrown out")
+def _() -> Shown:
+    scene, seat = laid("throw_it_out")
+    return scene, another(scene, seat, *scene.match.waiting)
+
+
+@state("talkitout", "passed on")
+def _() -> Shown:
+    scene, _ = laid("back_at_you")
+    return scene, scene.names[scene.match.waiting[0]]
+
+
+def told(people: int = 4) -> tuple[Scene, int]:
     """A lie is told; the seat of whoever told it."""
-    scene, liar = asked(LYING, "tell")
+    scene, liar = asked(LYING, "tell", people)
     scene.acts(liar, "tell", lie=1, answers=[ANSWER[:140], ANSWER[:60]])
     return scene, liar
 
@@ -137,6 +161,24 @@ def told() -> tuple[Scene, int]:
 def _() -> Shown:
     scene, _ = told()
     return scene, scene.names[scene.match.waiting[0]]
+
+
+@state("talkitout", "sealed")
+def _() -> Shown:
+    """As whoever told it sees it, when two votes are in."""
+    scene, liar = told()
+    for voter in scene.match.waiting[:2]:
+        scene.acts(voter, "vote", lie=0)
+    return scene, scene.names[liar]
+
+
+@state("talkitout", "tied")
+def _() -> Shown:
+    scene, _ = told(3)
+    one, other = scene.match.waiting
+    scene.acts(one, "vote", lie=0)
+    scene.acts(other, "vote", lie=1)
+    return scene, scene.names[one]
 
 
 @state("talkitout", "verdict")

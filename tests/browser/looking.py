@@ -70,7 +70,14 @@ SMALL = """
 # scroll: then what it scrolls is not cut.
 CUT = """
 async (scrolls) => {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  // on another size of screen, containers in containers are measured some frames later
+  for (let same = 0, before = ""; same < 4; ) {
+    await new Promise(requestAnimationFrame);
+    const boxes = [...document.querySelectorAll(".bands > *, [data-reading]")];
+    const now = JSON.stringify(boxes.map((box) => box.getBoundingClientRect()));
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
   const touchable = new CSSStyleSheet();
   touchable.replaceSync("* { pointer-events: auto !important }");
   document.adoptedStyleSheets.push(touchable);
@@ -82,11 +89,9 @@ async (scrolls) => {
     return part.dataset.reading ? `“${part.dataset.reading}”` : `<${part.localName} class="${part.className}">`;
   };
   const isLarge = (part) => box(part).width > 1 && box(part).height > 1;
-  const isClipped = (part) => style(part).clipPath.startsWith("inset(50%");  // for screen readers
-  // Under the curtain lies a table that nobody is to read any more.
-  const isUnder = (part) => part.closest("[inert]") !== null;
-  const isShown = (part) => part.checkVisibility({ visibilityProperty: true }) && isLarge(part) && !isClipped(part);
-  const seen = (part) => isShown(part) && !isUnder(part);
+  // for screen readers; under the curtain
+  const isAside = (part) => style(part).clipPath.startsWith("inset(50%") || part.closest("[inert]");
+  const seen = (part) => part.checkVisibility({ visibilityProperty: true }) && isLarge(part) && !isAside(part);
   const all = (selectors) => [...document.querySelectorAll(selectors)].filter(seen);
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const within = (inner, outer, near = 1) =>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,8 +11,10 @@ from playwright.sync_api import expect
 from tests.browser.at_table import SMALL
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
-from tests.browser.looking import axe, no_sideways_scroll
+from tests.browser.gallery import STATES
+from tests.browser.looking import axe, no_sideways_scroll, reading_is_whole
 from tests.browser.scenes import Galleries
+from tests.browser.stills import at, halts
 from tests.browser.talking import Player, Talk, deck, play_on, seated
 
 # ── whole matches ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -53,7 +56,7 @@ def test_two_people_and_two_bots_read_the_story_of_their_match(gallery: Gallerie
 # ── a turn ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_card_is_lifted_to_be_read_and_pressed_again_to_be_played(gallery: Galleries, shot: Shot) -> None:
+def test_a_card_is_lifted_to_be_read_and_a_button_of_its_own_plays_it(gallery: Galleries, shot: Shot) -> None:
     scene, page = Talk("Noor", "Sami", throw_it_out=8), gallery().show
     name, (other,) = scene.until(scene.may_play)
     expect(Player(other, page(scene, other)).step).to_have_text(f"{name} is choosing a question.")
@@ -62,7 +65,11 @@ def test_a_card_is_lifted_to_be_read_and_pressed_again_to_be_played(gallery: Gal
     question = asked.page.locator(".reading .txt").inner_text()
     asked.look_closely()
     shot(asked.page, "talkitout-lifted")
+    asked.lift(asked.lit)  # pressed again it is laid back
+    expect(asked.hand.and_(asked.page.locator("[aria-pressed=true]"))).to_have_count(0)
+    expect(asked.button("Play this question")).to_have_count(0)
     asked.lift(asked.lit)
+    asked.button("Play this question").click()
     expect(asked.step).to_contain_text("Read it out")
     asked.look_closely()
     shot(asked.page, "talkitout-answer")
@@ -92,12 +99,33 @@ def test_a_turn_is_played_by_keyboard_alone(gallery: Galleries) -> None:
     expect(asked.hand.nth(1)).to_be_focused()
     keys.press("Enter")
     expect(asked.hand.nth(1)).to_have_attribute("aria-pressed", "true")
+    keys.press("Tab")  # the hand is one stop
+    expect(asked.button("Play this question")).to_be_focused()
     keys.press("Enter")
     expect(asked.button("I said it aloud")).to_be_focused()
     keys.press("Shift+Tab")
     keys.type("By keyboard.")
     keys.press("Enter")
     expect(asked.step).to_contain_text("is choosing a question")
+
+
+@pytest.mark.parametrize("device", [{}, {"phone": SMALL}, {"screen": (1366, 768)}], ids=str)
+def test_the_keyboard_comes_to_a_card_and_the_hand_stays_where_it_is(
+    gallery: Galleries, device: dict[str, Any]
+) -> None:
+    scene = Talk("Noor", "Sami")
+    name, _ = scene.until(scene.may_play)
+    asked = Player(name, gallery(reduced_motion=True, **device).show(scene, name))
+    lies = (
+        "() => [...document.querySelectorAll('.hand li')].map((card) => Math.round(card.getBoundingClientRect().top))"
+    )
+    before = asked.page.evaluate(lies)
+    asked.hand.first.focus()
+    for _ in range(asked.hand.count()):
+        asked.page.keyboard.press("ArrowRight")
+    expect(asked.hand.last).to_be_focused()
+    assert asked.page.evaluate(lies) == before
+    assert asked.page.evaluate("() => [document.querySelector('.hand').scrollTop, scrollY]") == [0, 0]
 
 
 # ── answers ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -229,7 +257,8 @@ def test_a_lie_is_told_voted_on_twice_and_revealed(gallery: Galleries, shot: Sho
         shot(voter.page, f"talkitout-tied-{voter.name}")
         voter.vote(false)
 
-    for player in (liar, *voters):
+    (up,) = scene.match.waiting  # theirs is the table, when they have seen it
+    for player in (one for one in (liar, *voters) if one.name != scene.names[up]):
         reveal = player.page.get_by_role("region", name="The lie, revealed")
         expect(reveal).to_be_visible()
         lie = reveal.locator(".answer", has_text=FALSE)
@@ -238,7 +267,9 @@ def test_a_lie_is_told_voted_on_twice_and_revealed(gallery: Galleries, shot: Sho
         expect(reveal.locator(".answer", has_text=TRUE)).to_contain_text("true")
         player.look_closely()
         shot(player.page, f"talkitout-reveal-{player.name}")
-    expect(voters[0].page.get_by_role("heading", name=f"Found. {liar.name} draws.")).to_be_visible()
+    waits = next(voter for voter in voters if voter.name != scene.names[up])
+    expect(waits.page.get_by_role("heading", name=f"{liar.name} is caught.")).to_be_visible()
+    expect(players[scene.names[up]].step).to_have_text("Your turn. Any question goes.")
 
 
 def test_a_lie_told_aloud_that_nobody_finds(gallery: Galleries, shot: Shot) -> None:
@@ -251,11 +282,39 @@ def test_a_lie_told_aloud_that_nobody_finds(gallery: Galleries, shot: Shot) -> N
     liar.button("The first is the lie").click()
     liar.do(liar.button("I said both aloud").click)
     voter = Player(other, page(scene, other))
-    before = voter.hand.count()
+    before = len(scene.match.view(scene.person(other))["hand"])
+    halts(voter.page)
     voter.vote("second")
+    at(voter.page, 5000)
     expect(voter.page.get_by_role("heading", name=f"{name} gets away with it.")).to_be_visible()
-    expect(voter.hand).not_to_have_count(before)
+    expect(voter.step).to_have_text("Everybody else draws.")
     shot(voter.page, "talkitout-not-found")
+    voter.button("Go on").click()
+    expect(voter.hand).to_have_count(before + 1)
+
+
+# ── the television ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+READ_AT = 1.6 / 100
+"""Of the width: nothing on it is smaller."""
+SMALLEST = """
+() => Math.min(...[...document.querySelectorAll(".mid *, .now-step")]
+  .filter((part) => part.checkVisibility() && !part.closest("svg, .mark, .unseen"))
+  .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .map((part) => parseFloat(getComputedStyle(part).fontSize)))
+"""
+
+
+def test_the_television_is_read_from_the_sofa_and_has_one_sentence(gallery: Galleries, shot: Shot) -> None:
+    states = [(state, make) for (game, state), make in STATES.items() if game == "talkitout"]
+    for state, make in (one for one in states if one[0] not in ("lobby", "over")):
+        screen = gallery(screen=(1920, 1080), language="fr", reduced_motion=True).show(make()[0], screen=True)
+        for width, height in ((1280, 720), (1920, 1080)):
+            screen.set_viewport_size({"width": width, "height": height})
+            reading_is_whole(screen)
+            assert screen.evaluate(SMALLEST) >= width * READ_AT - 0.1, state
+        expect(screen.locator(".now-step, .mid h2")).to_have_count(1)
+        shot(screen, f"talkitout-tv-{state.replace(' ', '-')}")
 
 
 # ── whoever only watches ──────────────────────────────────────────────────────────────────────────────────────────────

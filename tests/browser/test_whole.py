@@ -18,6 +18,7 @@ from tests.browser.scenes import Galleries
 WHOLE = [
     *((game, state) for game, state in STATES if state in ("lobby", "over")),
     *((game, state) for game, state in STATES if game == "bluff" and state not in ("lobby", "over")),
+    *((game, state) for game, state in STATES if game == "talkitout" and state not in ("lobby", "over")),
     ("player-of-honour", "dealt"),
     *((game, state) for game, state in STATES if game == "traitor-word" and state not in ("lobby", "over")),
 ]

@@ -1,7 +1,7 @@
 /** How what happens at a table of #TalkItOut is seen. A lie is a small play: votes fly, a breath is held, the letter turns over,
     and the sentence comes last. */
 
-import { APART, type Beat, type Step } from "../../parts/beats";
+import { APART, BOW, type Beat, type Step } from "../../parts/beats";
 import type { TalkitoutEvent } from "../../wire";
 import type { Talk } from "./cards";
 import { BOTH } from "./lies";
@@ -25,11 +25,23 @@ export function beats(event: TalkitoutEvent, play: Talk): Beat | null | undefine
     case "drew":
       return drawnFor(event, play.story) ? null : undefined;
     case "played":
+      return { steps: [laid(event)] };
     case "special":
-      return { steps: [{ what: `card-${event.card}`, how: "come", from: `seat-${event.seat}`, at: 0, lasts: 320, cue: "laid" }] };
+      return { steps: [laid(event), ...(event.to === null ? [] : passed(event.to, play))] };
+    case "kept":
+      return { steps: [{ what: `seat-${event.seat}`, how: "pulse", at: 0 }] };
     default:
       return undefined;
   }
+}
+
+function laid({ card, seat }: { card: string; seat: number }): Step {
+  return { what: `card-${card}`, how: "come", from: `seat-${seat}`, at: 0, lasts: 320, cue: "laid" };
+}
+
+/** The Question goes to whoever is to answer it. */
+function passed(to: number, { view }: Talk): Step[] {
+  return [{ what: `card-${view.top}`, how: "go", to: `seat-${to}`, at: 380, lasts: 420, easing: BOW, cue: "laid" }];
 }
 
 const untold: Beat = {
@@ -69,13 +81,14 @@ function votes(cast: readonly (number | null)[], begins: number): Step[] {
 }
 
 /** A question to each who must draw. Whose hand grows would tell it, so their counts wait too. */
-function drawing({ n }: Judged, { story, you }: Talk): Step[] {
+function drawing({ n }: Judged, { story }: Talk): Step[] {
   const drew = story.filter((event) => event.event === "drew" && event.n === n);
-  return drew.flatMap((event, place): Step[] => {
+  return drew.flatMap(({ seat }, place): Step[] => {
     const at = DRAWS + place * 2 * APART;
-    const counted: Step = { what: `count-${event.seat}`, how: "show", at: at + 400, lasts: 60 };
-    if (event.event === "drew" && event.seat === you) return [{ what: `hand-${event.card}`, how: "come", from: "pile", at, lasts: 400 }];
-    return [{ what: "pile", how: "go", to: `seat-${event.seat}`, at, lasts: 400, cue: "laid" }, counted];
+    return [
+      { what: "pile", how: "go", to: `seat-${seat}`, at, lasts: 400, cue: "laid" },
+      { what: `count-${seat}`, how: "show", at: at + 400, lasts: 60 },
+    ];
   });
 }
 

@@ -65,3 +65,8 @@ export function spoken(play: Talk, card: string): string {
   const marks = listed(marksOf(play, card).map((category) => say(`talkitout-value-${category}`)));
   return say("talk-card-question", { text: textOf(play, card), marks });
 }
+
+/** Longer than this, and its letters are a little smaller where there is little room. */
+export function isLong(text: string | null | undefined): boolean {
+  return (text?.length ?? 0) > 100;
+}

@@ -60,17 +60,27 @@ export function tell(event: TalkitoutEvent, play: Talk): string | null {
     case "tied":
       return tied(play);
     case "judged":
-      return verdictOf(play, { liar: event.seat, ...event });
+      return say("talkitout-told-judged", judged(play, { liar: event.seat, ...event }));
     case "late":
     case "went_on":
       return null;
   }
 }
 
-/** How a lie was judged, and who draws for it. */
-export function verdictOf(play: Talk, { liar, lie, found }: Pick<TalkitoutVerdict, "lie" | "found"> & { liar: number }): string {
-  const verdict = lie === null ? "untold" : found ? "found" : "not-found";
-  return say("talkitout-told-judged", { ...about(play, liar), verdict });
+type Judged = Pick<TalkitoutVerdict, "lie" | "found"> & { liar: number };
+
+function judged(play: Talk, { liar, lie, found }: Judged) {
+  return { ...about(play, liar), verdict: lie === null ? "untold" : found ? "found" : "not-found" };
+}
+
+/** How a lie was judged. */
+export function verdictOf(play: Talk, lie: Judged): string {
+  return say("talk-verdict", judged(play, lie));
+}
+
+/** Who draws for it. */
+export function priceOf(play: Talk, lie: Judged): string {
+  return say("talk-price", judged(play, lie));
 }
 
 /** The votes are even: those who can talk to each other do so before they vote again. */
@@ -98,6 +108,19 @@ export function heard(event: TalkitoutEvent): Sound | null {
     default:
       return null;
   }
+}
+
+/** What somebody holds, and their part in a lie. */
+export function standing({ view }: Talk, seat: number): string {
+  const cards = say("tv-cards", { count: view.seats[seat]?.cards ?? 0 });
+  const part = sign(view, seat);
+  return part ? `${cards} · ${part}` : cards;
+}
+
+/** Whether somebody is about to tell a lie, or has voted on one. */
+export function sign(view: Talk["view"], seat: number): string | undefined {
+  if (view.phase === "vote" && view.sealed?.includes(seat)) return say("talk-has-voted");
+  return (view.phase === "vote" || view.phase === "tell") && seat === view.turn ? say("talk-liar") : undefined;
 }
 
 export function named(play: Talk, seats: readonly number[]): string {

@@ -46,6 +46,11 @@ talk-said-aloud =
         [yes] You answer aloud.
        *[no] { $who } answers aloud.
     }
+talk-says =
+    { $you ->
+        [yes] You say
+       *[no] { $who } says
+    }
 talk-told-aloud = said aloud
 
 ## The hand
@@ -56,7 +61,7 @@ talk-hand =
        *[other] Your hand: { $count } cards
     }
 talk-hand-lift = { $card } Lift it
-talk-hand-use = { $card } Press again to use it
+talk-hand-back = { $card } Lay it back
 talk-hand-not = { $card } Not at this step
 
 ## The steps
@@ -163,6 +168,33 @@ talk-hush =
     { $count ->
         [one] One seal. Hold on to your chair.
        *[other] { $count } seals. Hold on to your chairs.
+    }
+talk-verdict =
+    { $verdict ->
+        [found]
+            { $you ->
+                [yes] You are caught.
+               *[no] { $who } is caught.
+            }
+        [untold]
+            { $you ->
+                [yes] Your lie was never told.
+               *[no] The lie was never told.
+            }
+       *[not-found]
+            { $you ->
+                [yes] They believed you.
+               *[no] { $who } gets away with it.
+            }
+    }
+talk-price =
+    { $verdict ->
+        [not-found] Everybody else draws.
+       *[found]
+            { $you ->
+                [yes] You draw.
+               *[no] { $who } draws.
+            }
     }
 talk-reveal = The lie, revealed
 talk-the-lie = the lie
@@ -277,10 +309,6 @@ talkitout-told-judged =
 
 ## The big screen
 
-talk-big-ears = { $who }, the room is all ears.
-talk-big-inventing = { $who } is thinking up a lie.
-talk-big-said = “{ $text }”
-talk-big-which = One of { $who }’s answers is a lie. Which?
 talk-big-next = The next question must share { $marks }.
 talk-big-any = { $name } is on top: any question may follow.
 

@@ -46,6 +46,11 @@ talk-said-aloud =
         [yes] Tu réponds à voix haute.
        *[no] { $who } répond à voix haute.
     }
+talk-says =
+    { $you ->
+        [yes] Tu dis
+       *[no] { $who } dit
+    }
 talk-told-aloud = à voix haute
 
 ## La main
@@ -56,7 +61,7 @@ talk-hand =
        *[other] Ta main : { $count } cartes
     }
 talk-hand-lift = { $card } La lever
-talk-hand-use = { $card } Appuie encore pour la jouer
+talk-hand-back = { $card } La reposer
 talk-hand-not = { $card } Pas à cette étape
 
 ## Les étapes
@@ -163,6 +168,33 @@ talk-hush =
     { $count ->
         [one] Un sceau. Accrochez-vous.
        *[other] { $count } sceaux. Accrochez-vous.
+    }
+talk-verdict =
+    { $verdict ->
+        [found]
+            { $you ->
+                [yes] On a trouvé ton mensonge.
+               *[no] { $who } se fait prendre.
+            }
+        [untold]
+            { $you ->
+                [yes] Ton mensonge n’a pas été dit.
+               *[no] Le mensonge n’a pas été dit.
+            }
+       *[not-found]
+            { $you ->
+                [yes] Ton histoire a pris.
+               *[no] { $who } s’en tire.
+            }
+    }
+talk-price =
+    { $verdict ->
+        [not-found] Tous les autres piochent.
+       *[found]
+            { $you ->
+                [yes] Tu pioches.
+               *[no] { $who } pioche.
+            }
     }
 talk-reveal = Le mensonge, au grand jour
 talk-the-lie = mensonge
@@ -277,10 +309,6 @@ talkitout-told-judged =
 
 ## Le grand écran
 
-talk-big-ears = { $who }, la salle est tout ouïe.
-talk-big-inventing = { $who } invente un mensonge.
-talk-big-said = « { $text } »
-talk-big-which = { $who } donne deux réponses, dont une fausse. Laquelle ?
 talk-big-next = La prochaine question doit avoir { $marks }.
 talk-big-any = { $name } est sur la pile : toute question peut suivre.
 
