@@ -17,7 +17,7 @@ from tests.browser.scenes import Galleries
 
 WHOLE = [
     *((game, state) for game, state in STATES if state in ("lobby", "over")),
-    ("player-of-honour", "dealt"),
+    *((game, state) for game, state in STATES if game == "player-of-honour" and state not in ("lobby", "over")),
     ("traitor-word", "accusation"),
     ("traitor-word", "vote"),
 ]
