@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import at_table
@@ -13,6 +15,7 @@ from tests.browser.at_table import SMALL, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
 from tests.browser.scenes import Galleries, Scene
+from tests.browser.stills import at, halts
 
 LONGEST = 240.0
 """Seconds for a whole match on a busy machine."""
@@ -300,3 +303,62 @@ def test_who_watches_sees_the_topics_and_what_is_turned(gallery: Galleries, shot
         expect(page.locator(".rank")).to_have_count(10)
         whole(page)
         shot(page, f"honour-watched-{'screen' if page is screen else 'phone'}")
+
+
+# ── what is seen to happen ────────────────────────────────────────────────────────────────────────────────────────────
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {"phone": (390, 664)},
+    "small": {"phone": SMALL, "language": "fr", "theme": "light"},
+    "laptop": {"screen": (1366, 768)},
+    "tv": {"screen": (1920, 1080)},
+}
+TOLD = re.compile(r"all five|cinq sur cinq|likes|\b7 points|Number 1:|Numéro 1\b|Round 2|Manche 2")
+"""Whatever says how the last number came out: also the points of those who have it."""
+
+
+class Turning(Ranking):
+    """Ben will have had all five and known it; Cleo nothing but one."""
+
+    def __init__(self, *, turned: int = 4) -> None:
+        super().__init__("Cleo")
+        for seat, ranks, sure in ((0, [1, 2, 3, 4, 5], None), (1, [1, 2, 3, 4, 5], 0), (2, [2, 3, 1, 5, 4], 0)):
+            self.acts(seat, "place", ranks=ranks, sure=sure)
+            self.acts(seat, "done")
+        with self.unseen():
+            for _ in range(turned):
+                self.acts(0, "reveal")
+
+    def shown(self, gallery: Galleries, name: str) -> Page:
+        page = gallery(**SCREENS[name]).show(self, None if name == "tv" else "Ben", screen=name == "tv")
+        expect(page.get_by_text("Player of Honour").or_(page.get_by_text("BBBB")).first).to_be_visible()
+        return page
+
+
+def seen(page: Page, place: str) -> int:
+    return sum(one.is_visible() for one in page.locator(f"[data-place{place}]").all())
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_last_number_is_seen_before_it_is_told(gallery: Galleries, shot: Shot, name: str) -> None:
+    scene = Turning()
+    page = scene.shown(gallery, name)
+    halts(page)
+    scene.acts(0, "reveal")
+    expect(page.locator("[data-place=number]")).to_be_attached()
+    for millis, number, guesses, points, told in (
+        (0, 0, 0, 0, 0),
+        (1080, 0, 0, 0, 0),
+        (1390, 1, 0, 0, 0),
+        (1860, 1, 2, 0, 0),
+        (2250, 1, 2, 1, 0),
+        (3000, 1, 2, 1, 1),
+    ):
+        at(page, millis)
+        shows = [seen(page, "=number-face"), seen(page, "^=guess][data-place$=face"), seen(page, "=points-1")]
+        assert shows == [number, guesses, points], f"at {millis}"
+        text = page.locator("body").inner_text()
+        assert told or not TOLD.search(text), f"told at {millis}: {TOLD.search(text)}"
+        assert seen(page, "^=touch-") == 2 * told, f"at {millis}"
+        shot(page, f"honour-last-{name}-{millis}")
+    assert TOLD.search(page.locator("body").inner_text())

@@ -73,8 +73,11 @@ def test_what_is_read_is_whole(gallery: Galleries, soak: int, state: tuple[str, 
 @pytest.mark.parametrize(
     ("planted", "said"),
     [
-        (".step { height: 6px; overflow: hidden }", "is cut by"),
-        (".step h2 { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; width: 3em }", "ends in …"),
+        (".step { height: 6px; min-height: 0; overflow: hidden }", "is cut by"),
+        (
+            ".step b { display: block; white-space: pre; overflow: hidden; text-overflow: ellipsis; max-width: 3em }",
+            "ends in …",
+        ),
         (".rail { translate: 0 120px }", "edge of the screen"),
         (".tick { position: fixed !important; inset: 0; height: auto !important; z-index: 9 }", "is covered by"),
         (".others { translate: 0 20px }", "overlap"),
