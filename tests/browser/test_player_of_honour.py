@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import at_table
-from tests.browser.at_table import SMALL, whole
+from tests.browser.at_table import PHONE, SMALL, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
 from tests.browser.scenes import Galleries, Scene
@@ -245,7 +245,12 @@ def drag_with_mouse(seat: Seat, topic: str, onto: str) -> None:
 
 def drag_with_finger(seat: Seat, topic: str, onto: str) -> None:
     (x, start), (_, end) = middle(seat.slip(topic)), middle(seat.slip(onto))
-    finger = seat.page.context.new_cdp_session(seat.page)
+    drag_along(seat.page, x, start, end)
+
+
+def drag_along(page: Page, x: float, start: float, end: float) -> None:
+    """Up or down, by a finger."""
+    finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": start}]})
     for part in (0.25, 0.5, 0.75, 1):
         point = {"x": x, "y": start + (end - start) * part}
@@ -362,3 +367,86 @@ def test_the_last_number_is_seen_before_it_is_told(gallery: Galleries, shot: Sho
         assert seen(page, "^=touch-") == 2 * told, f"at {millis}"
         shot(page, f"honour-last-{name}-{millis}")
     assert TOLD.search(page.locator("body").inner_text())
+
+
+def test_the_room_stays_with_the_last_number_until_somebody_has_gone_on(gallery: Galleries) -> None:
+    scene = Turning()
+    page = scene.shown(gallery, "tv")
+    topics, headline, step = (
+        page.locator(".column .txt"),
+        page.locator(".tv-honour h2, .high-five"),
+        page.locator(".now-step"),
+    )
+    halts(page)
+    scene.acts(0, "reveal")
+    at(page, 15_000)
+    looked_at, begun = (
+        [topic["text"] for topic in of["topics"]] for of in (scene.match.view(None)["last"], scene.match.view(None))
+    )
+    expect(topics).to_have_text(looked_at)
+    expect(headline).to_have_text("High five for Ben: all five.")
+    expect(step).to_have_count(0)  # one sentence, never two
+    scene.acts(2, "place", ranks=[1, 2, 3, 4, 5], sure=0)
+    expect(topics).to_have_text(looked_at)
+    scene.acts(2, "done")
+    expect(topics).to_have_text(begun)
+    expect(headline).to_have_count(0)
+    expect(step).to_contain_text("How well do you know Ben?")
+
+
+def test_a_tap_ends_it_in_its_last_frame_and_whoever_comes_back_sees_how_it_is(gallery: Galleries) -> None:
+    scene = Turning()
+    page = scene.shown(gallery, "phone")
+    halts(page)
+    scene.acts(0, "reveal")
+    told = page.get_by_role("heading", name="High five for you: all five.")
+    expect(page.get_by_role("heading", name="One number is still face down.")).to_be_visible()
+    page.locator(".show .txt").click()
+    expect(told).to_be_visible()
+    expect(page.locator(".guess", has_text="You")).to_contain_text("7 this round")
+    page = gallery(phone=PHONE).show(scene, "Ben")
+    expect(told.or_(page.get_by_role("heading", name="High five for you: all five."))).to_be_visible()
+    expect(page.locator(".likeness")).to_have_count(0)
+
+
+def test_the_orders_of_the_duo_are_seen_before_it_is_told_what_they_share(gallery: Galleries, shot: Shot) -> None:
+    scene = Ranking()
+    scene.lays(0, 1, 2, 3, 4, 5)
+    scene.acts(0, "done")
+    scene.lays(1, 2, 1, 3, 4, 5)
+    phone = gallery(**SCREENS["small"]).show(scene, "Ben")
+    room = gallery(**SCREENS["tv"]).show(scene, screen=True)
+    for page in (phone, room):
+        halts(page)
+    scene.acts(1, "done")
+    for page in (phone, room):
+        expect(page.locator("[data-place^=topic-][data-place$=face]")).to_have_count(10)
+        for millis, orders, told in ((0, 0, 0), (1000, 0, 0), (1870, 10, 0), (2200, 10, 0), (3000, 10, 1)):
+            at(page, millis)
+            assert seen(page, "^=topic-][data-place$=face") == orders, f"at {millis}"
+            assert (
+                bool(re.search("3 (of 5 the same|sur 5 pareils|of 50|sur 50)", page.locator("body").inner_text()))
+                == told
+            )
+            shot(page, f"honour-duo-{page.viewport_size['width']}-{millis}")  # type: ignore[index]
+
+
+def test_the_whole_slip_is_dragged_also_by_its_star(gallery: Galleries) -> None:
+    ben = Seat(gallery(phone=SMALL, language="en").show(Ranking("Cleo"), "Ben"))
+    a, b, c, d, e = ben.order()
+    star = ben.page.get_by_role("button", name=f"Lay I Know This One! on {a}")
+    (x, start), (_, end) = middle(star), middle(ben.slip(c))
+    drag_along(ben.page, x, start, end)
+    ben.lies([b, c, a, d, e])
+    expect(ben.ticket_missing).to_be_visible()  # it was dragged, not pressed
+
+
+def test_the_curtain_call_has_everybodys_points_and_one_true_thing_of_each(gallery: Galleries, shot: Shot) -> None:
+    scene = Ranking("Cleo", "Dan")
+    scene.plays_to_the_end()
+    page = gallery(screen=(1280, 720), reduced_motion=True).show(scene, screen=True)
+    expect(page.locator(".call h2")).to_contain_text("rosette")
+    said = page.locator(".cast li span:not(.cameo, .unseen)")
+    for text in said.all_inner_texts():
+        assert re.match(r"\d+ points?, ", text), text
+    shot(page, "honour-curtain-tv")

@@ -23,13 +23,13 @@ honour-step-done = You are done. { $count ->
     [3] { $who } are still thinking.
    *[other] { $count } are still thinking.
 }
-honour-step-watch = { $honour } ranks five topics, the others guess how. { $count ->
+honour-step-watch = How well do you know { $honour }? { $count ->
     [one] { $who } is still thinking.
     [2] { $who } are still thinking.
     [3] { $who } are still thinking.
    *[other] { $count } are still thinking.
 }
-honour-step-watch-duo = The same five topics, each to their own taste. { $count ->
+honour-step-watch-duo = Where do the two agree? { $count ->
     [one] { $who } is still thinking.
     [2] { $who } are still thinking.
     [3] { $who } are still thinking.

@@ -23,13 +23,13 @@ honour-step-done = Tu as fini. { $count ->
     [3] { $who } réfléchissent encore.
    *[other] { $count } réfléchissent encore.
 }
-honour-step-watch = { $honour } classe cinq sujets, les autres devinent. { $count ->
+honour-step-watch = Connaissez-vous bien { $honour } ? { $count ->
     [one] { $who } réfléchit encore.
     [2] { $who } réfléchissent encore.
     [3] { $who } réfléchissent encore.
    *[other] { $count } réfléchissent encore.
 }
-honour-step-watch-duo = Les mêmes cinq sujets, à chacun son goût. { $count ->
+honour-step-watch-duo = Où seront-ils d’accord ? { $count ->
     [one] { $who } réfléchit encore.
     [2] { $who } réfléchissent encore.
     [3] { $who } réfléchissent encore.
