@@ -31,8 +31,8 @@ export function beats(event: PlayerOfHonourEvent, play: Honour): Beat | null | u
     case "round_over":
       return event.seat === NOBODY ? duo(event, play) : null; // seen with the last number
     case "done":
-      // The phones go on; a bot's is no sign of that, and one's own portrait is not there.
-      return play.people[event.seat]?.bot || event.seat === play.you ? null : { steps: [{ what: `seat-${event.seat}`, how: "pulse", at: 0 }] };
+      // A sign that the phones have gone on; a bot's is none, and one's own portrait is not there.
+      return play.people[event.seat]?.bot || event.seat === play.you || !play.view.done.includes(event.seat) ? null : { steps: [{ what: `seat-${event.seat}`, how: "pulse", at: 0 }] };
     default:
       return undefined;
   }
@@ -59,7 +59,7 @@ function duo({ earned: [ours = []] }: Event<"round_over">, play: Honour): Beat {
   return shown(play, true, [
     ...topics.flatMap(({ topic }) => turns(`topic-${topic}`, NUMBER + topic * APART, "laid")),
     // until then it is like the others
-    { what: "same", how: [{ background: "var(--row)", color: "var(--text)", boxShadow: "none", fontWeight: 400, easing: "step-end" }], at: 0, lasts: POINTS },
+    { what: "same", how: [{ background: "var(--row)", color: "var(--text)", boxShadow: "none", easing: "step-end" }], at: 0, lasts: POINTS },
     { what: "said", how: "show", at: POINTS, lasts: 300 },
     ...touch(ours.every((points) => points) ? [0, 1] : []),
   ]);
