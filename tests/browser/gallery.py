@@ -313,6 +313,27 @@ state("out-of-control", "six in teams")(lambda: in_play(6, 18, "blue", teams=Tru
 # ── Player of Honour ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+ORDERS = ([1, 2, 3, 4, 5], [1, 3, 2, 4, 5], [2, 1, 3, 5, 4], [5, 1, 2, 3, 4])
+
+
+def lies(scene: Scene) -> None:
+    """Whoever is waited for does what there is to do; no two agree on everything."""
+    seat = scene.match.waiting[0]
+    kinds = {act["act"] for act in scene.offered(seat)}
+    if kinds & {"reveal", "done"}:
+        scene.acts(seat, "reveal" if "reveal" in kinds else "done")
+    else:
+        guesses = scene.match.view(None)["honour"] not in (None, seat)
+        scene.acts(seat, "place", ranks=ORDERS[seat % len(ORDERS)], sure=seat % 5 if guesses else None)
+
+
+def played(rounds: int, scene: Scene) -> Scene:
+    """So many are over."""
+    while scene.match.view(None)["round"] <= rounds:
+        lies(scene)
+    return scene
+
+
 def placed(seats: int) -> Scene:
     """So many have placed the topics, and say so; the first of honour is the first."""
     scene = dealt("player-of-honour", 4)
@@ -348,6 +369,38 @@ def _() -> Shown:
 @state("player-of-honour", "revealed")
 def _() -> Shown:
     return revealed(5), NAMES[1]
+
+
+@state("player-of-honour", "best guess")
+def _() -> Shown:
+    """Nobody has found all five."""
+    return played(1, dealt("player-of-honour", 4)), NAMES[1]
+
+
+@state("player-of-honour", "of a bot")
+def _() -> Shown:
+    """Of whom something is said; and somebody knows what lies on top."""
+    scene = Scene("player-of-honour", *NAMES[:3], bots=1)
+    scene.starts()
+    rounds = 1
+    while scene.match.view(None)["honour"] != 3:
+        played(rounds, scene)
+        rounds += 1
+    scene.acts(0, "place", ranks=[1, 2, 3, 4, 5], sure=0)
+    return scene, NAMES[0]
+
+
+@state("player-of-honour", "eight")
+def _() -> Shown:
+    scene = dealt("player-of-honour", 8)
+    while len(scene.match.view(None)["revealed"]) < 2:
+        lies(scene)
+    return scene, another(scene, scene.match.view(None)["honour"])
+
+
+@state("player-of-honour", "duo")
+def _() -> Shown:
+    return played(1, dealt("player-of-honour", 2)), NAMES[0]
 
 
 # ── Traitor Word ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -11,9 +11,12 @@ LEAST = 44
 SETTLED = """
 async () => {
   const isClock = ({ effect }) => effect?.target?.closest("[role=timer]");
+  const moves = ({ effect }) => effect?.getKeyframes().length > 0;  // a beat has clocks that move nothing
   const ends = (animation) =>
-    animation.playState === "running" && animation.effect?.getComputedTiming().endTime < Infinity;
-  const awaited = document.getAnimations().filter((animation) => ends(animation) && !isClock(animation));
+    animation.playState === "running" && animation.effect.getComputedTiming().endTime < Infinity;
+  const awaited = document
+    .getAnimations()
+    .filter((animation) => moves(animation) && ends(animation) && !isClock(animation));
   await Promise.allSettled(awaited.map((animation) => animation.finished));
 }
 """

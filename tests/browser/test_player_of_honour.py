@@ -5,14 +5,17 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import at_table
-from tests.browser.at_table import SMALL, whole
+from tests.browser.at_table import PHONE, SMALL, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
 from tests.browser.scenes import Galleries, Scene
+from tests.browser.stills import at, halts
 
 LONGEST = 240.0
 """Seconds for a whole match on a busy machine."""
@@ -242,7 +245,12 @@ def drag_with_mouse(seat: Seat, topic: str, onto: str) -> None:
 
 def drag_with_finger(seat: Seat, topic: str, onto: str) -> None:
     (x, start), (_, end) = middle(seat.slip(topic)), middle(seat.slip(onto))
-    finger = seat.page.context.new_cdp_session(seat.page)
+    drag_along(seat.page, x, start, end)
+
+
+def drag_along(page: Page, x: float, start: float, end: float) -> None:
+    """Up or down, by a finger."""
+    finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": start}]})
     for part in (0.25, 0.5, 0.75, 1):
         point = {"x": x, "y": start + (end - start) * part}
@@ -300,3 +308,145 @@ def test_who_watches_sees_the_topics_and_what_is_turned(gallery: Galleries, shot
         expect(page.locator(".rank")).to_have_count(10)
         whole(page)
         shot(page, f"honour-watched-{'screen' if page is screen else 'phone'}")
+
+
+# ── what is seen to happen ────────────────────────────────────────────────────────────────────────────────────────────
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {"phone": (390, 664)},
+    "small": {"phone": SMALL, "language": "fr", "theme": "light"},
+    "laptop": {"screen": (1366, 768)},
+    "tv": {"screen": (1920, 1080)},
+}
+TOLD = re.compile(r"all five|cinq sur cinq|likes|\b7 points|Number 1:|Numéro 1\b|Round 2|Manche 2")
+"""Whatever says how the last number came out: also the points of those who have it."""
+
+
+class Turning(Ranking):
+    """Ben will have had all five and known it; Cleo nothing but one."""
+
+    def __init__(self, *, turned: int = 4) -> None:
+        super().__init__("Cleo")
+        for seat, ranks, sure in ((0, [1, 2, 3, 4, 5], None), (1, [1, 2, 3, 4, 5], 0), (2, [2, 3, 1, 5, 4], 0)):
+            self.acts(seat, "place", ranks=ranks, sure=sure)
+            self.acts(seat, "done")
+        with self.unseen():
+            for _ in range(turned):
+                self.acts(0, "reveal")
+
+    def shown(self, gallery: Galleries, name: str) -> Page:
+        page = gallery(**SCREENS[name]).show(self, None if name == "tv" else "Ben", screen=name == "tv")
+        expect(page.get_by_text("Player of Honour").or_(page.get_by_text("BBBB")).first).to_be_visible()
+        return page
+
+
+def seen(page: Page, place: str) -> int:
+    return sum(one.is_visible() for one in page.locator(f"[data-place{place}]").all())
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_last_number_is_seen_before_it_is_told(gallery: Galleries, shot: Shot, name: str) -> None:
+    scene = Turning()
+    page = scene.shown(gallery, name)
+    halts(page)
+    scene.acts(0, "reveal")
+    expect(page.locator("[data-place=number]")).to_be_attached()
+    for millis, number, guesses, points, told in (
+        (0, 0, 0, 0, 0),
+        (1080, 0, 0, 0, 0),
+        (1390, 1, 0, 0, 0),
+        (1860, 1, 2, 0, 0),
+        (2250, 1, 2, 1, 0),
+        (3000, 1, 2, 1, 1),
+    ):
+        at(page, millis)
+        shows = [seen(page, "=number-face"), seen(page, "^=guess][data-place$=face"), seen(page, "=points-1")]
+        assert shows == [number, guesses, points], f"at {millis}"
+        text = page.locator("body").inner_text()
+        assert told or not TOLD.search(text), f"told at {millis}: {TOLD.search(text)}"
+        assert seen(page, "^=touch-") == 2 * told, f"at {millis}"
+        shot(page, f"honour-last-{name}-{millis}")
+    assert TOLD.search(page.locator("body").inner_text())
+
+
+def test_the_room_stays_with_the_last_number_until_somebody_has_gone_on(gallery: Galleries) -> None:
+    scene = Turning()
+    page = scene.shown(gallery, "tv")
+    topics, headline, step = (
+        page.locator(".column .txt"),
+        page.locator(".tv-honour h2, .high-five"),
+        page.locator(".now-step"),
+    )
+    halts(page)
+    scene.acts(0, "reveal")
+    at(page, 15_000)
+    looked_at, begun = (
+        [topic["text"] for topic in of["topics"]] for of in (scene.match.view(None)["last"], scene.match.view(None))
+    )
+    expect(topics).to_have_text(looked_at)
+    expect(headline).to_have_text("High five for Ben: all five.")
+    expect(step).to_have_count(0)  # one sentence, never two
+    scene.acts(2, "place", ranks=[1, 2, 3, 4, 5], sure=0)
+    expect(topics).to_have_text(looked_at)
+    scene.acts(2, "done")
+    expect(topics).to_have_text(begun)
+    expect(headline).to_have_count(0)
+    expect(step).to_contain_text("How well do you know Ben?")
+
+
+def test_a_tap_ends_it_in_its_last_frame_and_whoever_comes_back_sees_how_it_is(gallery: Galleries) -> None:
+    scene = Turning()
+    page = scene.shown(gallery, "phone")
+    halts(page)
+    scene.acts(0, "reveal")
+    told = page.get_by_role("heading", name="High five for you: all five.")
+    expect(page.get_by_role("heading", name="One number is still face down.")).to_be_visible()
+    page.locator(".show").click()
+    expect(told).to_be_visible()
+    expect(page.locator(".guess", has_text="You")).to_contain_text("7 this round")
+    page = gallery(phone=PHONE).show(scene, "Ben")
+    expect(page.get_by_role("heading", name="High five for you: all five.")).to_be_visible()
+    expect(page.locator(".likeness")).to_have_count(0)
+
+
+def test_the_orders_of_the_duo_are_seen_before_it_is_told_what_they_share(gallery: Galleries, shot: Shot) -> None:
+    scene = Ranking()
+    scene.lays(0, 1, 2, 3, 4, 5)
+    scene.acts(0, "done")
+    scene.lays(1, 2, 1, 3, 4, 5)
+    phone = gallery(**SCREENS["small"]).show(scene, "Ben")
+    room = gallery(**SCREENS["tv"]).show(scene, screen=True)
+    for page in (phone, room):
+        halts(page)
+    scene.acts(1, "done")
+    for page in (phone, room):
+        expect(page.locator("[data-place^=topic-][data-place$=face]")).to_have_count(10)
+        for millis, orders, told in ((0, 0, 0), (1000, 0, 0), (1870, 10, 0), (2200, 10, 0), (3000, 10, 1)):
+            at(page, millis)
+            assert seen(page, "^=topic-][data-place$=face") == orders, f"at {millis}"
+            assert (
+                bool(re.search("3 (of 5 the same|sur 5 pareils|of 50|sur 50)", page.locator("body").inner_text()))
+                == told
+            )
+            shot(page, f"honour-duo-{page.viewport_size['width']}-{millis}")  # type: ignore[index]
+
+
+def test_the_whole_slip_is_dragged_also_by_its_star(gallery: Galleries) -> None:
+    ben = Seat(gallery(phone=SMALL, language="en").show(Ranking("Cleo"), "Ben"))
+    a, b, c, d, e = ben.order()
+    star = ben.page.get_by_role("button", name=f"Lay I Know This One! on {a}")
+    (x, start), (_, end) = middle(star), middle(ben.slip(c))
+    drag_along(ben.page, x, start, end)
+    ben.lies([b, c, a, d, e])
+    expect(ben.ticket_missing).to_be_visible()  # it was dragged, not pressed
+
+
+def test_the_curtain_call_has_everybodys_points_and_one_true_thing_of_each(gallery: Galleries, shot: Shot) -> None:
+    scene = Ranking("Cleo", "Dan")
+    scene.plays_to_the_end()
+    page = gallery(screen=(1280, 720), reduced_motion=True).show(scene, screen=True)
+    expect(page.locator(".call h2")).to_contain_text("rosette")
+    said = page.locator(".cast li span:not(.cameo, .unseen)")
+    for text in said.all_inner_texts():
+        assert re.match(r"\d+ points?, ", text), text
+    shot(page, "honour-curtain-tv")

@@ -40,8 +40,9 @@ export interface GameClient<G extends GameName = GameName> {
   beats?(event: GameTypes[G]["event"], play: Play<G>): Beat | null | undefined;
   /** How it ends: fetched when it does. */
   end(): Promise<GameEnd<G>>;
-  /** How somebody stands, below their name on the big screen; how many cards they hold, where a game says nothing. */
-  standing?(play: Play<G>, seat: number): string;
+  /** How somebody stands, below their name on the big screen; how many cards they hold, where a game says nothing. Of what is
+      still being seen (`knows`) it tells nothing. */
+  standing?(play: Play<G>, seat: number, knows: (event: GameTypes[G]["event"]) => boolean): string;
 }
 
 /** What a game brings to the curtain call. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agreed, nextNumber, rightOn, stepsOf } from "./round";
+import { agreed, rightOn, stepsOf } from "./round";
 
 /** The example of the rules page, as the server counts it: thunderstorms, blue cheese, being early, karaoke, paint. */
 const INES = {
@@ -19,11 +19,6 @@ describe("the example of the rules", () => {
   it("knows who was right on each topic", () => {
     expect(stepsOf(INES, 0).map(rightOn)).toEqual([[2], [], [1], [1], [1]]);
   });
-});
-
-it("the highest number that still lies face down is turned next", () => {
-  expect(nextNumber({ revealed: [] })).toBe(5);
-  expect(nextNumber({ revealed: stepsOf(INES, 0).slice(0, 4) })).toBe(1);
 });
 
 it("the Duo agrees on a topic where both got something", () => {

@@ -1,14 +1,19 @@
-/** Reading rounds: what is turned next, what was turned on each topic, who was right there. */
+/** Reading rounds: what was turned on each topic, who was right there. */
 
-import type { PlayerOfHonourRoundShown, PlayerOfHonourTurnedShown, PlayerOfHonourView } from "../../wire";
+import type { PlayerOfHonourEvent, PlayerOfHonourRoundShown, PlayerOfHonourTurnedShown } from "../../wire";
 import { TURNED } from "./order";
 
 /** Everybody's cards of a round, and what they were worth, as an event and as the view of the last round tell them. */
 export type Cards = Pick<PlayerOfHonourRoundShown, "ranks" | "sure" | "points" | "earned" | "perfect" | "best">;
 
-/** The number that is turned next. */
-export function nextNumber({ revealed }: Pick<PlayerOfHonourView, "revealed">): number {
-  return TURNED[revealed.length]!;
+export type Turning = Extract<PlayerOfHonourEvent, { event: "revealed" | "round_over" }>;
+
+/** The Duo has nobody to guess (P7). */
+export const NOBODY = -1;
+
+/** Whether cards are turned with it. */
+export function isTurning(event: PlayerOfHonourEvent): event is Turning {
+  return event.event === "revealed" || (event.event === "round_over" && event.seat === NOBODY);
 }
 
 /** The steps of a reveal as they were turned. */

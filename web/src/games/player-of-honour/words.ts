@@ -3,16 +3,13 @@
 import { about, isAlone, isYours, nameOf, type Play } from "../../net/play";
 import { listed, say } from "../../say/say.svelte";
 import type { GameTypes } from "../../wire";
-import type { Ending } from "../game";
-import { NUMBERS } from "./order";
-import { agreed, nextNumber, rightOn, type Cards } from "./round";
+import { TURNED } from "./order";
+import { NOBODY, rightOn, type Cards } from "./round";
+import type { Seen } from "./seen.svelte";
 
 type Honour = Play<"player-of-honour">;
 type HonourEvent = GameTypes["player-of-honour"]["event"];
 type Event<E extends HonourEvent["event"]> = Extract<HonourEvent, { event: E }>;
-
-/** The Duo has nobody to guess (P7). */
-const NOBODY = -1;
 
 /** Names in a row; whoever reads it is "you", and comes first. */
 export function people(play: Honour, seats: number[]): string {
@@ -40,9 +37,21 @@ function stepOfPlacing(play: Honour): string {
 }
 
 function stepOfReveal(play: Honour): string {
-  const number = nextNumber(play.view);
+  const number = nextNumber(play);
   if (isYours(play)) return say("honour-step-turn", { number, bots: isAlone(play) ? "yes" : "no" });
   return say("honour-step-turns", { ...about(play, play.view.honour ?? NOBODY), number });
+}
+
+/** The number that is turned next. */
+export function nextNumber({ view }: Honour): number {
+  return TURNED[view.revealed.length]!;
+}
+
+/** What the rail and the room read: the step; while a number is turned no more than that; then what the round came to. */
+export function sentence(play: Honour, seen: Seen): string {
+  const { round, turned, honour } = seen;
+  if (!seen.told) return say("honour-hush", { left: honour === null ? 0 : TURNED.length - turned.length + 1 });
+  return round && turned.length === (honour === null ? 0 : TURNED.length) ? told(play, round, honour) : step(play);
 }
 
 /** What a round came to. */
@@ -97,58 +106,16 @@ function topicsAt(play: Honour, n: number): { text: string }[] {
   return play.story.findLast((event): event is Event<"round"> => event.event === "round" && event.n < n)?.topics ?? [];
 }
 
-// ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export function ending(play: Honour): Ending {
-  return play.view.honour === null ? endOfDuo(play) : endOfMatch(play);
+/** Everybody's points, but for those of which nothing has been seen yet. */
+export function scoresKnown({ view, story }: Honour, knows: (event: HonourEvent) => boolean): number[] {
+  const unknown = story.filter((event) => !knows(event));
+  return view.scores.map((score, seat) => score - unknown.reduce((sum, event) => sum + gained(event, seat), 0));
 }
 
-function endOfMatch(play: Honour): Ending {
-  const { winners, scores, rounds } = play.view;
-  const seats = scores.map((_, seat) => seat).sort((one, other) => scores[other]! - scores[one]!);
-  const first = about(play, winners[0]!);
-  const who = winners.length === 1 ? first : { ...first, who: people(play, winners) };
-  return {
-    headline: say("player-of-honour-end-most_points", { ...who, count: winners.length }),
-    after: say("honour-end-after", { points: Math.max(...scores), rounds }),
-    lines: seats.map((seat) => ({ seat, text: lineOf(play, seat) })),
-  };
-}
-
-/** Something true about somebody's match: a perfect guess, else what they knew for sure, else how well they were known. */
-function lineOf(play: Honour, seat: number): string {
-  const rounds = play.story.filter((event) => event.event === "round_over");
-  const guessed = rounds.filter((round) => round.seat !== seat);
-  const points = { ...about(play, seat), points: play.view.scores[seat] ?? 0 };
-  const perfect = guessed.filter((round) => round.perfect.includes(seat)).length;
-  if (perfect) return say("honour-end-perfect", { ...points, count: perfect });
-  const known = guessed.filter((round) => knewIt(round, seat)).length;
-  if (known) return say("honour-end-known", { ...points, count: known, of: guessed.length });
-  const earned = rounds.filter((round) => round.seat === seat).reduce((sum, round) => sum + (round.points[seat] ?? 0), 0);
-  return say("honour-end-understood", { ...points, count: earned });
-}
-
-/** Whether their I Know This One! card lay where they got something. */
-function knewIt({ sure, earned }: Event<"round_over">, seat: number): boolean {
-  const topic = sure[seat];
-  return topic !== null && topic !== undefined && (earned[seat]?.[topic] ?? 0) > 0;
-}
-
-function endOfDuo(play: Honour): Ending {
-  const total = play.view.scores[0] ?? 0;
-  const good = play.view.good_score ?? 0;
-  const rounds = play.story.filter((event) => event.event === "round_over");
-  return {
-    headline: say("player-of-honour-end-together", { you: play.you === null ? "no" : "yes", total, most: play.view.top_score ?? 0 }),
-    after: total >= good ? say("honour-end-duo-good", { good }) : say("honour-end-duo-after", { good }),
-    lines: [
-      { seat: 0, text: say("honour-end-duo-most", { ...about(play, 0), count: sameOn(rounds, NUMBERS[0]) }) },
-      { seat: 1, text: say("honour-end-duo-least", { ...about(play, 1), count: sameOn(rounds, NUMBERS.at(-1)!) }) },
-    ],
-  };
-}
-
-/** In how many rounds of the Duo both gave this number to the same topic. */
-function sameOn(rounds: Event<"round_over">[], number: number): number {
-  return rounds.filter((round) => agreed(round).some((topic) => round.ranks[0]?.[topic] === number)).length;
+/** What an event brought somebody; when a round is over that is what no number of it had brought already. */
+function gained(event: HonourEvent, seat: number): number {
+  if (event.event === "revealed") return event.points[seat] ?? 0;
+  if (event.event !== "round_over") return 0;
+  const before = event.seat === NOBODY ? [] : (event.earned[seat] ?? []);
+  return before.reduce((left, points) => left - points, event.points[seat] ?? 0);
 }

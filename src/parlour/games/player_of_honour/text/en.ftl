@@ -14,21 +14,22 @@ honour-round = Round { $number } of { $rounds }
 honour-total = { $total } of { $most }
 
 # The step
-honour-step-rank = **How do you like these?** Drag, or tap two to swap.
-honour-step-guess = **How would { $who } rank these?** Drag, or tap two to swap.
+honour-step-rank = **How do you like these?**
+honour-step-guess = **How would { $who } rank these?**
+honour-step-how = Drag, or tap two to swap.
 honour-step-done = You are done. { $count ->
     [one] { $who } is still thinking.
     [2] { $who } are still thinking.
     [3] { $who } are still thinking.
    *[other] { $count } are still thinking.
 }
-honour-step-watch = { $honour } ranks five topics, the others guess how. { $count ->
+honour-step-watch = How well do you know { $honour }? { $count ->
     [one] { $who } is still thinking.
     [2] { $who } are still thinking.
     [3] { $who } are still thinking.
    *[other] { $count } are still thinking.
 }
-honour-step-watch-duo = The same five topics, each to their own taste. { $count ->
+honour-step-watch-duo = Where do the two agree? { $count ->
     [one] { $who } is still thinking.
     [2] { $who } are still thinking.
     [3] { $who } are still thinking.
@@ -46,6 +47,11 @@ honour-step-turns = { $number ->
     [5] All are done. { $who } turns the cards, from 5 to 1.
     [1] One card to go: what { $who } likes most.
    *[other] { $who } turns number { $number } next.
+}
+honour-hush = { $left ->
+    [0] Both orders lie face down.
+    [1] One number is still face down.
+   *[other] { $left } numbers are still face down.
 }
 honour-step-over = All rounds are played.
 
@@ -92,9 +98,6 @@ honour-total-goal = { $good } is already a good score.
 honour-sheet = Round { $number }
 
 # The big screen
-honour-big-place = How well do you know { $who }?
-honour-big-place-duo = Where do the two agree?
-honour-big-done = All are done. { $who } turns the cards.
 honour-big-turned = { $number ->
     [1] { $who } likes this most: { $topic }.
     [2] { $who }’s second best: { $topic }.
@@ -186,6 +189,30 @@ honour-end-known = { $you ->
 honour-end-understood = { $you ->
     [yes] You have { $points }, { $count } of them for being understood
    *[no] { $who } has { $points }, { $count } of them for being understood
+}
+honour-best = { honour-points-yours }, { $title ->
+    [perfect] { $count ->
+        [one] the finest guess: all five
+       *[other] the finest guesser: all five, { $count } times
+    }
+    [read] the easiest to read: { $count } guesses were right
+    [ticket] { $count ->
+        [one] the surest ticket: sure, and right
+       *[other] the surest ticket: right { $count } times
+    }
+    [least] { $count ->
+        [one] knew the 5
+       *[other] knew the 5, { $count } times
+    }
+    [most] { $count ->
+        [one] knew the 1
+       *[other] knew the 1, { $count } times
+    }
+    [guess] { $count ->
+        [one] the best guess of a round
+       *[other] the best guess of { $count } rounds
+    }
+   *[understood] { $count } of them for being understood
 }
 player-of-honour-end-together = { $you ->
     [yes] You agree { $total } times out of { $most }.

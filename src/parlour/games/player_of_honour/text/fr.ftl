@@ -14,21 +14,22 @@ honour-round = Manche { $number } sur { $rounds }
 honour-total = { $total } sur { $most }
 
 # The step
-honour-step-rank = **Classe à ton goût.** Glisse, ou touche pour échanger.
-honour-step-guess = **Comment { $who } classe tout ça ?** Glisse, ou touche pour échanger.
+honour-step-rank = **Classe à ton goût.**
+honour-step-guess = **Comment { $who } classe tout ça ?**
+honour-step-how = Glisse, ou touche deux fiches pour les échanger.
 honour-step-done = Tu as fini. { $count ->
     [one] { $who } réfléchit encore.
     [2] { $who } réfléchissent encore.
     [3] { $who } réfléchissent encore.
    *[other] { $count } réfléchissent encore.
 }
-honour-step-watch = { $honour } classe cinq sujets, les autres devinent. { $count ->
+honour-step-watch = Connaissez-vous bien { $honour } ? { $count ->
     [one] { $who } réfléchit encore.
     [2] { $who } réfléchissent encore.
     [3] { $who } réfléchissent encore.
    *[other] { $count } réfléchissent encore.
 }
-honour-step-watch-duo = Les mêmes cinq sujets, à chacun son goût. { $count ->
+honour-step-watch-duo = Où seront-ils d’accord ? { $count ->
     [one] { $who } réfléchit encore.
     [2] { $who } réfléchissent encore.
     [3] { $who } réfléchissent encore.
@@ -46,6 +47,11 @@ honour-step-turns = { $number ->
     [5] Tout le monde a fini. { $who } retourne ses cartes, de 5 à 1.
     [1] Plus qu’une carte : ce que { $who } aime le plus.
    *[other] { $who } va retourner le numéro { $number }.
+}
+honour-hush = { $left ->
+    [0] Les deux ordres sont encore cachés.
+    [1] Plus qu’un numéro face cachée.
+   *[other] Encore { $left } numéros face cachée.
 }
 honour-step-over = Toutes les manches sont jouées.
 
@@ -96,9 +102,6 @@ honour-total-goal = { $good }, c’est déjà un bon score.
 honour-sheet = Manche { $number }
 
 # The big screen
-honour-big-place = Connaissez-vous bien { $who } ?
-honour-big-place-duo = Où seront-ils d’accord ?
-honour-big-done = Tout le monde a fini. { $who } retourne ses cartes.
 honour-big-turned = { $number ->
     [1] Ce que { $who } aime le plus : { $topic }.
     [2] En deuxième pour { $who } : { $topic }.
@@ -192,6 +195,30 @@ honour-end-known = { $you ->
 honour-end-understood = { $you ->
     [yes] Tu as { $points }, dont { $count } parce qu’on te comprend
    *[no] { $who } a { $points }, dont { $count } parce qu’on l’a bien deviné
+}
+honour-best = { honour-points-yours }, { $title ->
+    [perfect] { $count ->
+        [one] tout deviné, cinq sur cinq
+       *[other] tout deviné, cinq sur cinq, { $count } fois
+    }
+    [read] le livre le plus ouvert : { $count } réponses justes
+    [ticket] { $count ->
+        [one] le savait, et pour de bon
+       *[other] le savait, { $count } fois, et pour de bon
+    }
+    [least] { $count ->
+        [one] a trouvé le 5
+       *[other] a trouvé le 5, { $count } fois
+    }
+    [most] { $count ->
+        [one] a trouvé le 1
+       *[other] a trouvé le 1, { $count } fois
+    }
+    [guess] { $count ->
+        [one] la meilleure réponse d’une manche
+       *[other] la meilleure réponse de { $count } manches
+    }
+   *[understood] dont { $count } parce qu’on l’a bien deviné
 }
 player-of-honour-end-together = D’accord { $total } fois sur { $most }.
     .whole = { player-of-honour-end-together } { $good }, c’est déjà un bon score.
