@@ -17,6 +17,7 @@ from tests.browser.scenes import Galleries
 
 WHOLE = [
     *((game, state) for game, state in STATES if state in ("lobby", "over")),
+    *((game, state) for game, state in STATES if game == "out-of-control" and state not in ("lobby", "over")),
     ("player-of-honour", "dealt"),
     ("traitor-word", "accusation"),
     ("traitor-word", "vote"),
