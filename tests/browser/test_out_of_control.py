@@ -13,7 +13,9 @@ from tests.browser.at_once import Stack
 from tests.browser.at_table import SMALL, deal, host, join, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
+from tests.browser.gallery import STATES
 from tests.browser.scenes import Galleries, Scene
+from tests.browser.stills import at, halts
 
 TITLE = "Out of Control"
 
@@ -32,20 +34,16 @@ class Seat:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.button = page.locator(".rail > .btn")
+        self.button = page.locator(".rail .does .btn")
         self.step = page.locator(".rail .step h2")
         self.hand = page.get_by_role("group", name="Your hand")
-        self.successions = page.get_by_role("group", name=re.compile("^(Successions|Les suites)$")).get_by_role(
-            "button"
-        )
-        self.die = page.get_by_role("region", name="The die")
         self.sheet = page.get_by_role("dialog")
         self.story = page.get_by_role("button", name="The story")
 
     @property
     def other(self) -> str:
         """Whoever sits there besides: a host who is asked for no name is given one."""
-        return self.page.locator(".others .name").first.inner_text()
+        return self.page.locator(".riv .name").first.inner_text()
 
     # ── what one does ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -68,7 +66,11 @@ class Seat:
 
     def tap(self, succession: str) -> None:
         """A row on the table, by what it is called: "Yours: red 2 to 4"."""
-        self.successions.and_(self.page.get_by_role("button", name=re.compile(f"^{succession}"))).click()
+        self.page.get_by_role("button", name=re.compile(f"^{succession}")).click()
+
+    def way(self, way: str) -> None:
+        """One of the four of Orange."""
+        self.page.locator(".rail .does").get_by_role("button", name=way).click()
 
     def choose(self, choice: str | re.Pattern[str]) -> None:
         """On the sheet that is open."""
@@ -81,9 +83,9 @@ class Seat:
         for succession in successions:
             expect(self.page.get_by_role("button", name=re.compile(f"^{succession}"))).to_be_visible()
 
-    def is_asked(self, asked: str, state: str) -> None:
-        expect(self.die.get_by_role("heading")).to_have_text(asked)
-        expect(self.die).to_contain_text(state)
+    def is_asked(self, asked: str) -> None:
+        expect(self.step).to_have_text(asked)
+        expect(self.step).to_be_visible()
 
     def holds(self, count: int) -> None:
         expect(self.hand.get_by_role("button")).to_have_count(count)
@@ -118,7 +120,7 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
 
     # Where a Wild could stand for several numbers, the person is asked.
     ada.roll()
-    ada.is_asked("Purple. Take a card.", "Still to do")
+    ada.is_asked("Purple. Take a card.")
     ada.lift("Red 2", "Red 3", "Wild")
     shot(ada.page, "out-of-control-wild")
     ada.press("Choose what to do")
@@ -129,13 +131,12 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     whole(ada.page)
     ada.press("Lay red 6 to 8")
     ada.press("Take a card")
-    ada.is_asked("Purple. Take a card.", "Done")
     ada.holds(2)
     ada.press("End my turn")
 
     # The very card that a Wild stands for takes its place, in anybody's succession.
     ben.roll()
-    ben.is_asked("Green. Discard one.", "Still to do")
+    ben.is_asked("Green. Discard one. Tap a card.")
     ben.lift("Green 1", "Green 2", "Green 3")
     ben.press("Lay green 1 to 3")
     ben.sees("Yours: green 1 to 3", f"{ben.other}: red 2 to 4")
@@ -146,12 +147,11 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     ben.lift("Yellow 6")
     expect(ben.step).to_have_text("Discard it, or tap another card.")
     ben.press("Discard the yellow 6")
-    ben.is_asked("Green. Discard one.", "Done")
     ben.press("End my turn")
 
     # What comes along from the discard row is shown first; what touches joins.
     ada.roll()
-    ada.is_asked("Blue. Take a card.", "The discard row is open too")
+    ada.is_asked("Blue. Take a card.")
     ada.page.get_by_role("button", name=re.compile("^The discard row, 2 cards")).click()
     ada.sheet.get_by_role("button", name="Red 5, and 1 card comes along").click()
     expect(ada.sheet).to_contain_text("Along with it comes the yellow 6.")
@@ -182,16 +182,15 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     ada.press("End my turn")
 
     ben.roll()
-    ben.is_asked("Orange. One of the four.", "")
-    ben.press("Choose what to do")
+    ben.is_asked("Orange. Do one of the four.")
     whole(ben.page)
-    ben.choose("Take a card")
+    ben.way("Take a card")
     ben.lift("Green 4")
     ben.press("Make it green 1 to 4")
     ben.press("End my turn")
 
     ada.roll()
-    ada.die.get_by_role("button", name="Take a card").click()
+    ada.way("Take a card")
     ada.lift("Red 9", "Red 10")
     ada.press("Make it red 2 to 10")
     expect(ada.hand).to_contain_text("Your hand is empty")
@@ -264,7 +263,7 @@ def test_by_keyboard_and_why_not(gallery: Galleries) -> None:
     expect(ada.page.get_by_role("dialog")).to_contain_text("fits nowhere yet")
     expect(ada.page.locator("#O4.now")).to_be_in_viewport()
     ada.page.keyboard.press("Escape")
-    ada.page.get_by_role("button", name="Number", exact=True).click()
+    ada.page.get_by_role("button", name="Sort the hand by Number").click()
     expect(ada.hand.get_by_role("button").first).to_have_attribute("aria-label", re.compile("^Yellow 1"))
 
 
@@ -293,7 +292,7 @@ def test_two_people_and_a_bot(gallery: Galleries, shot: Shot) -> None:
         expect(device.show(scene, name).locator(".rail.yours")).to_be_visible()
         whole(device.page)
     screen.show(scene, screen=True)
-    expect(screen.page.locator(".big .die")).to_be_visible()
+    expect(screen.page.locator(".board .die")).to_be_visible()
     assert screen.page.get_by_role("button").count() == 0
     whole(screen.page)
     for page in (ada.show(scene, "Ada"), screen.page):
@@ -318,7 +317,7 @@ def test_in_teams(gallery: Galleries, shot: Shot) -> None:
     scene = dealt(bots=2, teams=True)
     ada, ben = gallery(reduced_motion=True), gallery(**AFTERNOON, reduced_motion=True)
     for page in (ada.show(scene, "Ada"), ben.show(scene, "Ben")):
-        expect(page.locator(".others")).to_contain_text("your partner")
+        expect(page.locator(".riv .ally")).to_contain_text("partner")
     for _ in range(3 * len(scene.seated)):
         scene.plays_until(another_than(scene.match.waiting[0]), simple)
     whole(ada.show(scene, "Ada"))
@@ -328,3 +327,95 @@ def test_in_teams(gallery: Galleries, shot: Shot) -> None:
         page.get_by_role("button", name="The story").click()
         expect(page.locator(".story li")).to_have_count(4)
         expect(page.locator(".podium li")).to_have_count(2)
+
+
+SEVEN = [f"R{number}" for number in range(1, 8)]
+NEARLY: Stack = {"deck": [*SEVEN, *BEN, "Y1", "R8", "R9", "R10"], "rolls": ["blue", "green"] * 4}
+"""Ada holds red 1 to 7, and draws the rest."""
+
+
+def at_table(until: int) -> Scene:
+    """Red 1 to 8 lies there; with 9, or with 10 in Ada's hand, she is about to add it."""
+    scene = dealt(stack=NEARLY)
+    with scene.unseen():
+        for last in range(8, until + 1):
+            scene.acts(0, "roll")
+            scene.acts(0, "draw")
+            if last == until:
+                return scene
+            if last == 8:
+                scene.plays(0, {"act": "lay", "colour": "red", "from": 1, "cards": [*SEVEN, "R8"]})
+            else:
+                scene.acts(0, "extend", succession=0, end="high", cards=[f"R{last}"])
+            scene.acts(0, "end")
+            scene.acts(1, "roll")
+            scene.acts(1, "discard", card=BEN[last - 8])
+            scene.acts(1, "end")
+    return scene
+
+
+def test_the_die_says_nothing_before_it_lies(gallery: Galleries) -> None:
+    scene = dealt(stack=NEARLY)
+    page = gallery(phone=(390, 664)).show(scene, "Ada")
+    ada = Seat(page)
+    expect(ada.button).to_have_text("Roll the die")
+    halts(page)
+    scene.acts(0, "roll")
+    expect(page.locator(".bigdie")).to_be_attached()
+    hush, die = page.locator(".hush"), page.locator(".rail .head")
+    for time, rolls, lies, told in ((0, 1, 0, 0), (900, 1, 0, 0), (1400, 1, 0, 0), (1505, 0, 0, 1), (1520, 0, 1, 1)):
+        at(page, time)
+        shows = [one.is_visible() for one in (hush, die, ada.step, ada.button)]
+        assert shows == [rolls, lies, told, told], f"at {time}"
+        said = page.evaluate("() => document.body.innerText")
+        assert told or "lue" not in said, f"named at {time}"
+
+
+def test_whoever_needs_one_is_told_and_ringed_when_the_card_lies(gallery: Galleries) -> None:
+    scene = at_table(9)
+    page = gallery(phone=SMALL).show(scene, "Ben")
+    need = page.locator(".riv .need")
+    expect(need).to_have_text("1 to 8")
+    halts(page)
+    scene.acts(0, "extend", succession=0, end="high", cards=["R9"])
+    expect(need).to_have_text("needs one")
+    log = page.get_by_role("log")
+    for time, ringed in ((100, 0), (350, 0), (570, 1)):
+        at(page, time)
+        assert need.is_visible() == ringed, f"at {time}"
+    expect(log).to_contain_text("One short of ten.")
+    expect(page.locator(".riv .at.next")).to_have_text("10")
+
+
+@pytest.mark.parametrize("who", ["Ada", "Ben", None])
+def test_ten_in_a_row_is_counted_before_it_is_named(gallery: Galleries, shot: Shot, who: str | None) -> None:
+    scene = at_table(10)
+    page = gallery(**({"phone": (390, 664)} if who else {"screen": (1920, 1080)})).show(scene, who, screen=who is None)
+    expect(page.locator(".at.next").first).to_have_text("10")  # it is ringed
+    halts(page)
+    scene.acts(0, "extend", succession=0, end="high", cards=["R10"])
+    ten, named, call = page.locator(".ten"), page.get_by_text("Ten in a row."), page.locator(".call")
+    expect(ten).to_be_attached()
+    for time, lifted, told in ((0, 0, 0), (900, 0, 0), (1300, 1, 0), (1500, 1, 1), (2900, 1, 1)):
+        at(page, time)
+        assert [ten.is_visible(), named.is_visible()] == [lifted, told], f"at {time}"
+        assert call.count() == 0 or not call.is_visible()
+        if not told:
+            assert "has ten" not in page.evaluate("() => document.body.innerText"), f"told at {time}"
+        if time == 2900:
+            shot(page, f"ten-{who}")
+    at(page, 3100)
+    expect(call).to_be_attached()
+
+
+def test_a_tap_on_somebody_opens_all_their_rows(gallery: Galleries) -> None:
+    scene, who = STATES["out-of-control", "six in teams"]()
+    page = gallery(phone=SMALL, reduced_motion=True).show(scene, who)
+    rivals = page.locator(".riv .name")
+    assert rivals.all_inner_texts() == [*scene.names[4:], *scene.names[:3]]  # as they sit
+    expect(page.locator(".riv .ally")).to_contain_text("Marguerite")
+    assert page.locator(".riv .mark-of b").all_inner_texts() == ["B", "C", "A", "B", "C"]
+    page.get_by_role("button", name=re.compile("^Ben: ")).click()
+    rows = [row for row in scene.match.view(None)["successions"] if row["owner"] == 1]
+    expect(page.get_by_role("dialog").locator(".sheeted")).to_have_count(len(rows))
+    whole(page)

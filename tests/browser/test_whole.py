@@ -15,12 +15,6 @@ from tests.browser.gallery import STATES
 from tests.browser.looking import no_sideways_scroll, reading_is_whole, targets_are_large
 from tests.browser.scenes import Galleries
 
-WHOLE = [
-    *((game, state) for game, state in STATES if state in ("lobby", "over")),
-    *((game, state) for game, state in STATES if game != "out-of-control" and state not in ("lobby", "over")),
-]
-"""What holds. Whoever mends a state adds its line."""
-
 SMALLEST: Size = (320, 568)
 IN_A_BROWSER: Size = (390, 664)
 LANDSCAPE: Size = (844, 390)
@@ -53,7 +47,7 @@ def look(page: Page, *sizes: Size, scrolls: bool = False) -> None:
             raise
 
 
-@pytest.mark.parametrize("state", WHOLE, ids=", ".join)
+@pytest.mark.parametrize("state", STATES, ids=", ".join)
 def test_what_is_read_is_whole(gallery: Galleries, soak: int, state: tuple[str, str]) -> None:
     scene, who = STATES[state]()
     for light, sizes in ((EVENING, (SMALLEST, LAPTOP)), (AFTERNOON, (IN_A_BROWSER, LANDSCAPE))):

@@ -6,6 +6,7 @@ type Strike = { after: number; pitch: number; lasts: number; loud: number; kind:
 
 const SOUNDS = {
   turn: [knock(0), knock(0.16)],
+  knock: [knock(0)],
   laid: [paper(0, 0.12)],
   deal: [0, 0.05, 0.1, 0.15, 0.2].map((after) => paper(after, 0.06)),
   die: [knock(0, 320, 0.2), knock(0.12, 280, 0.16), knock(0.22, 240, 0.12)],

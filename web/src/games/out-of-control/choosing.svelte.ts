@@ -7,19 +7,17 @@ import { choices, nameOf, offered } from "../../net/play";
 import { say } from "../../say/say.svelte";
 import type { OutOfControlAct as Act } from "../../wire";
 import { held, type Held } from "./cards";
-import { plays, possible, type Layout, type TablePlay } from "./plays";
+import { plays, possible, rowOf, rowsOf, type Layout, type TablePlay } from "./plays";
 import { card, cards, doing, step, type OurPlay } from "./words";
 
 /** The ways to do what the die asks that begin with a card of the hand. */
 type Handing = "discard" | "give";
 export type Way = "draw" | "discard" | "take" | "give";
 const WAYS: readonly Way[] = ["draw", "discard", "take", "give"];
-export const ICONS: Record<Way, string> = { draw: "i-take", discard: "i-drop", take: "i-blind", give: "i-give" };
 
 export type Open =
   | { sheet: "moves" }
-  | { sheet: "ways" }
-  | { sheet: "row"; id: number }
+  | { sheet: "rows"; seat: number }
   | { sheet: "discards" }
   | { sheet: "take"; seat: number | null }
   | { sheet: "give" };
@@ -177,11 +175,6 @@ export class Choosing {
     this.open = null;
   }
 
-  /** What comes along with the chosen card. */
-  get along(): string[] {
-    return this.gathering === null ? [] : this.#view.discard.slice(this.gathering + 1);
-  }
-
   drop(): void {
     this.#picked = [];
     this.#gathering = null;
@@ -219,6 +212,11 @@ export class Choosing {
     return this.moves.filter(({ play }) => play && play.act !== "lay" && play.succession === id);
   }
 
+  /** The moves on all successions of somebody. */
+  movesFor(seat: number): Move[] {
+    return rowsOf(this.#view, seat).flatMap(({ id }) => this.movesOn(id));
+  }
+
   get layings(): Move[] {
     return this.moves.filter(({ play }) => play?.act === "lay");
   }
@@ -245,11 +243,29 @@ export class Choosing {
     void this.act({ act: "take", seat, slot });
   }
 
-  /** Tap a succession: play there, or look at it large to pick a place. */
+  /** Tap a succession: play there, or look at its owner's large, to pick a place. */
   tapRow(id: number): void {
     const [one, ...more] = this.movesOn(id);
     if (one && more.length === 0) one.press();
-    else this.open = { sheet: "row", id };
+    else this.open = { sheet: "rows", seat: rowOf(this.layout, id).owner };
+  }
+
+  /** What a tap on somebody does, where it is one thing: play there, give to them, take from them. Null: their rows are shown. */
+  onSeat(seat: number): Move | null {
+    const play = this.#play();
+    const [one, ...more] = this.movesFor(seat);
+    if (one) return more.length ? null : one;
+    const who = nameOf(play, seat);
+    const given = this.#only;
+    if (given && this.receivers.includes(seat)) return { label: say("ooc-do-give-to", { card: card(given.card), who }), press: () => this.give(seat) };
+    const takes = this.#view.owed === "take" && this.picked.length === 0 && this.slots(seat).length > 0;
+    return takes ? { label: say("ooc-take-from", { who }), press: () => (this.open = { sheet: "take", seat }) } : null;
+  }
+
+  tapSeat(seat: number): void {
+    const move = this.onSeat(seat);
+    if (move) move.press();
+    else this.open = { sheet: "rows", seat };
   }
 
   /** Do what the die asks in this way, or say that a card comes first. */
@@ -281,6 +297,11 @@ export class Choosing {
     return this.moves.some(({ play }) => play) ? say("ooc-step-place", { away }) : say("ooc-step-away", { away });
   }
 
+  /** Orange: the four ways lie side by side, until a card is picked. */
+  get four(): Way[] {
+    return this.ways.length > 1 && this.picked.length === 0 ? this.ways : [];
+  }
+
   main = $derived.by((): Main => {
     const play = this.#play();
     const { view } = play;
@@ -295,16 +316,10 @@ export class Choosing {
   });
 
   #forTheDie(): Main {
-    const [way, ...others] = this.ways;
+    const [way] = this.ways;
     if (way === undefined) return { label: say("ooc-do-end"), press: () => this.act({ act: "end" }) };
-    if (others.length > 0 && !this.meaning) return { label: say("ooc-do-choose"), press: () => (this.open = { sheet: "ways" }) };
-    const asked = this.meaning ?? way;
-    if (asked === "discard" || asked === "give") {
-      const explain = () => this.#play().explain("still_owed", { owed: asked });
-      const press = others.length > 0 ? () => (this.open = { sheet: "ways" }) : explain;
-      return { label: say(`ooc-do-pick-${asked}`), press, closed: true };
-    }
-    return { label: say(`ooc-way-${asked}`), press: () => this.go(asked) };
+    if (way === "discard" || way === "give") return { label: say(`ooc-do-pick-${way}`), press: () => this.#play().explain("still_owed", { owed: way }), closed: true };
+    return { label: say(`ooc-way-${way}`), press: () => this.go(way) };
   }
 }
 

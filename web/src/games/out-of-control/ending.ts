@@ -2,10 +2,14 @@
 
 import { about, nameOf } from "../../net/play";
 import { listed, say } from "../../say/say.svelte";
-import type { Ending } from "../game";
-import { PLACES, WILD } from "./cards";
-import { spanOf, type Succession } from "./plays";
-import { row, type OurPlay } from "./words";
+import type { Ending, Superlative } from "../game";
+import { most } from "../superlatives";
+import { WILD } from "./cards";
+import { missing, rowsOf, spanOf, type Succession } from "./plays";
+import { row, team, type OurPlay } from "./words";
+
+export { default as LaidOpen } from "./LaidOpen.svelte";
+export const marks = ["o-R", "o-Y", "o-G", "o-B"];
 
 export function ending(play: OurPlay): Ending {
   const { view } = play;
@@ -22,7 +26,7 @@ export function ending(play: OurPlay): Ending {
 function after(play: OurPlay, last: Succession | undefined): string {
   const { view } = play;
   if (!last) return view.result?.reason === "all_laid" ? say("out-of-control-end-all_laid") : say("out-of-control-end-stall");
-  if (view.options.teams) return say("ooc-end-team", { names: winners(play) });
+  if (view.options.teams) return say("ooc-end-team", { names: team(play, last.owner) });
   return say("ooc-end-wilds", { wilds: last.cards.filter((card) => card === WILD).length });
 }
 
@@ -38,11 +42,11 @@ function line(play: OurPlay, seat: number): string {
 }
 
 function deed(play: OurPlay, seat: number, who: ReturnType<typeof about>): string {
-  const best = longestOf(play.view.successions.filter(({ owner }) => owner === seat));
+  const [best] = rowsOf(play.view, seat);
   if (best) {
-    const span = spanOf(best);
-    const missing = PLACES.length - best.cards.length;
-    return missing === 0 ? say("ooc-line-complete", { ...who, row: row(span) }) : say("ooc-line-row", { ...who, row: row(span), missing });
+    const short = missing(best).length;
+    const named = { ...who, row: row(spanOf(best)), missing: short };
+    return short === 0 ? say("ooc-line-complete", named) : say("ooc-line-row", named);
   }
   const taken = play.story.filter((event) => event.event === "took" && event.seat === seat).length;
   return taken > 0 ? say("ooc-line-taken", { ...who, taken }) : say("ooc-line-held", { ...who, cards: play.view.seats[seat]!.cards });
@@ -50,4 +54,16 @@ function deed(play: OurPlay, seat: number, who: ReturnType<typeof about>): strin
 
 function longestOf(successions: Succession[]): Succession | undefined {
   return successions.reduce<Succession | undefined>((best, next) => (next.cards.length > (best?.cards.length ?? 0) ? next : best), undefined);
+}
+
+/** What may be said of each: the die that was free most often, what was given away, the longest row, the boldest swaps. */
+export function superlatives({ story, view }: OurPlay): Superlative[] {
+  const counts = (is: (event: OurPlay["story"][number]) => boolean) => view.seats.map((_, seat) => story.filter((event) => event.seat === seat && is(event)).length);
+  const longest = view.seats.map((_, seat) => rowsOf(view, seat)[0]?.cards.length ?? 0);
+  return [
+    ...most("longest", longest, (count) => say("ooc-best-longest", { count })),
+    ...most("die", counts((event) => event.event === "rolled" && event.die === "orange"), (count) => say("ooc-best-die", { count })),
+    ...most("generous", counts(({ event }) => event === "gave"), (count) => say("ooc-best-generous", { count })),
+    ...most("swaps", counts(({ event }) => event === "substituted"), (count) => say("ooc-best-swaps", { count })),
+  ];
 }

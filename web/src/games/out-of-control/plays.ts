@@ -6,6 +6,7 @@
  */
 
 import type {
+  OutOfControlEvent,
   OutOfControlExtendAct as Extend,
   OutOfControlLayAct as Lay,
   OutOfControlRowShown as RowGuidance,
@@ -13,7 +14,7 @@ import type {
   OutOfControlSuccessionShown as Succession,
   OutOfControlView,
 } from "../../wire";
-import { cardOf, colourOf, COLOURS, HIGHEST, LOWEST, numberOf, WILD, type Colour } from "./cards";
+import { cardOf, colourOf, COLOURS, HIGHEST, LOWEST, numberOf, PLACES, WILD, type Colour } from "./cards";
 
 export type { Extend, Lay, Substitute, Succession };
 export type TablePlay = Lay | Extend | Substitute;
@@ -33,6 +34,43 @@ export interface Span {
 
 export function spanOf(row: Pick<Succession, "colour" | "from" | "cards">): Span {
   return { colour: row.colour, low: row.from, high: row.from + row.cards.length - 1 };
+}
+
+// ── what lies there ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Somebody's successions, the longest first. */
+export function rowsOf({ successions }: Pick<Layout, "successions">, seat: number): Succession[] {
+  return successions.filter(({ owner }) => owner === seat).sort((a, b) => b.cards.length - a.cards.length || a.id - b.id);
+}
+
+/** The numbers that a row still needs. */
+export function missing(row: Pick<Succession, "from" | "cards">): number[] {
+  return PLACES.filter((number) => row.cards[number - row.from] === undefined);
+}
+
+/** O2: before the first roll, the card that somebody cut, in its place on the track. */
+export function cutOf({ cut, step, die, laid }: OutOfControlView, seat: number): Lying | null {
+  const card = laid === 0 && die === null && step === 0 ? cut?.find((one) => one.seat === seat)?.card : undefined;
+  return card ? { colour: colourOf(card)!, from: numberOf(card), cards: [card] } : null;
+}
+
+export type Lying = Pick<Succession, "colour" | "from" | "cards">;
+
+/** The row that has come of this one: it may have joined another since. */
+export function rowNow({ successions }: Pick<Layout, "successions">, row: Succession): Succession {
+  const holds = ({ owner, colour, from, cards }: Succession) => owner === row.owner && colour === row.colour && from <= row.from && from + cards.length >= row.from + row.cards.length;
+  return successions.find(({ id }) => id === row.id) ?? successions.find(holds) ?? row;
+}
+
+/** Which row an event is about. */
+export function touchedBy(event: object): number | undefined {
+  const { succession } = event as { succession?: number | Succession };
+  return typeof succession === "object" ? succession.id : succession;
+}
+
+/** What wins: the ten in a row that an event has made. */
+export function tenOf(event: OutOfControlEvent): Succession | null {
+  return "succession" in event && typeof event.succession === "object" && missing(event.succession).length === 0 ? event.succession : null;
 }
 
 // ── what can be done with exactly these cards ─────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ import type { Sound } from "../../parts/sound";
 import { listed, say } from "../../say/say.svelte";
 import type { OutOfControlEvent } from "../../wire";
 import { colourOf, numberOf, WILD } from "./cards";
-import { complete, outcome, rowOf, type Layout, type Span, type Succession, type TablePlay, spanOf } from "./plays";
+import { complete, missing, outcome, rowOf, type Layout, type Span, type Succession, type TablePlay, rowsOf, spanOf } from "./plays";
 
 export type OurPlay = Play<"out-of-control">;
 
@@ -40,6 +40,21 @@ export function whose(play: OurPlay, succession: Succession): string {
   return say("ooc-whose", { ...about(play, succession.owner), row: row(spanOf(succession)) });
 }
 
+/** Whoever plays with this seat, and their team's letter: "Noor and Ines, team A"; without teams, the one. */
+export function team(play: OurPlay, seat: number): string {
+  const partner = play.view.partners?.[seat];
+  const names = [seat, ...(partner === undefined ? [] : [partner])].map((one) => (one === play.you ? say("ooc-you") : nameOf(play, one)));
+  const mark = play.people[seat]?.team;
+  return mark == null ? listed(names) : `${listed(names)}, ${say("team", { letter: "ABC"[mark]! })}`;
+}
+
+/** How somebody stands, for the room. */
+export function standing(play: OurPlay, seat: number): string {
+  const [best] = rowsOf(play.view, seat);
+  const held = say("ooc-holds", { count: play.view.seats[seat]?.cards ?? 0 });
+  return best && missing(best).length === 1 ? `${held} · ${say("ooc-needs-one")}` : held;
+}
+
 /** What a table play does, as a button says it. */
 export function doing(layout: Layout, play: TablePlay): string {
   if (play.act === "substitute") {
@@ -68,7 +83,7 @@ export function step(play: OurPlay): string {
 function yours(play: OurPlay): string {
   const { phase, owed } = play.view;
   if (phase === "roll") return say("ooc-step-roll");
-  if (owed !== null && !offered(play, "end")) return say(`ooc-step-${owed}`);
+  if (owed !== null && !offered(play, "end")) return `${say("ooc-face", { die: play.view.die ?? "" })} ${say(`ooc-step-${owed}`)}`;
   const more = play.view.offers.some(({ act }) => act === "lay" || act === "extend" || act === "substitute");
   return more ? say("ooc-step-more") : say("ooc-step-end");
 }
@@ -102,11 +117,11 @@ export function tell(event: OutOfControlEvent, play: OurPlay): string | null {
     case "gave":
       return say("out-of-control-told-gave", { ...who, to: nameOf(play, event.to), to_you: isReader(play, event.to), card: known(event.card) });
     case "laid":
-      return say("out-of-control-told-laid", { ...who, row: row(spanOf(event.succession)) });
+      return near(event.succession, say("out-of-control-told-laid", { ...who, row: row(spanOf(event.succession)) }));
     case "extended":
-      return say("out-of-control-told-extended", { ...who, cards: cards(event.cards), row: row(spanOf(event.succession)) });
+      return near(event.succession, say("out-of-control-told-extended", { ...who, cards: cards(event.cards), row: row(spanOf(event.succession)) }));
     case "joined":
-      return say("out-of-control-told-joined", { row: row(spanOf(event.succession)) });
+      return near(event.succession, say("out-of-control-told-joined", { row: row(spanOf(event.succession)) }));
     case "substituted":
       return say("out-of-control-told-substituted", { ...who, card: card(event.card), got: card(event.got) });
     default:
@@ -114,25 +129,19 @@ export function tell(event: OutOfControlEvent, play: OurPlay): string | null {
   }
 }
 
+/** Whoever needs one more is told of. */
+function near(succession: Succession, told: string): string {
+  return missing(succession).length === 1 ? `${told} ${say("ooc-told-near")}` : told;
+}
+
 /** A card that went from hand to hand: only the two know which. */
 function known(one: string | undefined): string {
   return one === undefined ? "none" : card(one);
 }
 
-const SOUNDS: Partial<Record<OutOfControlEvent["event"], Sound>> = {
-  opened: "deal",
-  rolled: "die",
-  shuffled: "deal",
-  gathered: "laid",
-  discarded: "laid",
-  took: "laid",
-  gave: "laid",
-  laid: "laid",
-  extended: "laid",
-  substituted: "laid",
-};
+/** What its beat does not sound. */
+const SOUNDS: Partial<Record<OutOfControlEvent["event"], Sound>> = { opened: "deal", shuffled: "deal", drew: "laid" };
 
 export function heard({ event }: OutOfControlEvent): Sound | null {
   return SOUNDS[event] ?? null;
 }
-

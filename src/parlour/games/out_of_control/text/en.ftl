@@ -33,7 +33,16 @@ ooc-wild-for = A Wild for { $card }
 # ── the table ──
 ooc-you = You
 ooc-partner = your partner
-ooc-with = with { $who }
+ooc-ally = partner
+ooc-rows =
+    { $count ->
+        [0] no row
+        [one] 1 row
+       *[other] { $count } rows
+    }
+ooc-range = { $low } to { $high }
+ooc-needs-one = needs one
+ooc-ten = Ten in a row.
 ooc-successions = Successions
 ooc-whose =
     { $you ->
@@ -60,10 +69,13 @@ ooc-discards-no-use = None of these can be used at once, so none can be taken.
 
 # ── the die ──
 ooc-die = The die
-ooc-die-waits =
-    { $you ->
-        [yes] The die is yours.
-       *[no] The die waits for { $who }.
+ooc-face = { $die ->
+        [blue] Blue.
+        [purple] Purple.
+        [green] Green.
+        [red] Red.
+        [yellow] Yellow.
+       *[orange] Orange.
     }
 ooc-die-tumbles = The die rolls.
 ooc-die-blue = Blue. Take a card.
@@ -72,20 +84,11 @@ ooc-die-green = Green. Discard one.
 ooc-die-red = Red. Take one blind.
 ooc-die-yellow = Yellow. Give one away.
 ooc-die-orange = Orange. One of the four.
-ooc-die-to-do =
-    { $you ->
-        [yes] Still to do, when you like.
-       *[no] { $who } has yet to do it.
-    }
-ooc-die-or-row = Still to do. The discard row is open too.
 ooc-die-done = Done.
-ooc-die-fell = It cannot be done, so nothing is owed.
 ooc-way-draw = Take a card
 ooc-way-discard = Discard one
 ooc-way-take = Take one blind
 ooc-way-give = Give one away
-ooc-from-row = Take from the discard row
-ooc-ways = The die asks for one of these
 ooc-moves = What shall it be?
 
 # ── the hand ──
@@ -121,11 +124,6 @@ ooc-row-tap = Tap the place.
 ooc-row-first = Tap a card of yours first, then this succession.
 ooc-row-not = What you have picked does not go here.
 ooc-row-look = Cards that lie here stay, and change only by a swap.
-ooc-gathering = From the discard row
-ooc-gather-more = { $count ->
-        [0] { $card }
-       *[other] { $card }, and { $count } more
-    }
 ooc-gather-along = { $count ->
         [one] Along with it comes { $cards }.
        *[other] Along with it come { $cards }.
@@ -268,6 +266,7 @@ out-of-control-told-extended =
         [yes] You add { $cards }: { $row }.
        *[no] { $who } adds { $cards }: { $row }.
     }
+ooc-told-near = One short of ten.
 out-of-control-told-joined = What touches joins: { $row }.
 out-of-control-told-substituted =
     { $you ->
@@ -320,6 +319,21 @@ ooc-line-taken = { $taken ->
 ooc-line-held = { $cards ->
         [one] kept one card back for another day.
        *[other] kept { $cards } cards back for another day.
+    }
+
+# ── superlatives ──
+ooc-best-longest = the longest row: { $count } cards
+ooc-best-die = the luckiest die: { $count ->
+        [one] one orange
+       *[other] { $count } oranges
+    }
+ooc-best-generous = the most generous: { $count ->
+        [one] one card given away
+       *[other] { $count } cards given away
+    }
+ooc-best-swaps = the finest eye: { $count ->
+        [one] one card swapped
+       *[other] { $count } cards swapped
     }
 
 # ── refusals ──

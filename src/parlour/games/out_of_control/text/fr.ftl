@@ -33,7 +33,16 @@ ooc-wild-for = Un Joker pour { $card }
 # ── la table ──
 ooc-you = Toi
 ooc-partner = avec toi
-ooc-with = avec { $who }
+ooc-ally = équipe
+ooc-rows =
+    { $count ->
+        [0] sans suite
+        [one] { $count } suite
+       *[other] { $count } suites
+    }
+ooc-range = { $low } à { $high }
+ooc-needs-one = plus qu’une
+ooc-ten = Dix d’affilée.
 ooc-successions = Les suites
 ooc-whose =
     { $you ->
@@ -60,10 +69,13 @@ ooc-discards-no-use = Aucune ne peut servir aussitôt, donc aucune ne se prend.
 
 # ── le dé ──
 ooc-die = Le dé
-ooc-die-waits =
-    { $you ->
-        [yes] Le dé est à toi.
-       *[no] Le dé attend { $who }.
+ooc-face = { $die ->
+        [blue] Bleu.
+        [purple] Mauve.
+        [green] Vert.
+        [red] Rouge.
+        [yellow] Jaune.
+       *[orange] Orange.
     }
 ooc-die-tumbles = Le dé roule.
 ooc-die-blue = Bleu. Prends une carte.
@@ -72,20 +84,11 @@ ooc-die-green = Vert. Défausse une carte.
 ooc-die-red = Rouge. Prends à l’aveugle.
 ooc-die-yellow = Jaune. Donne une carte.
 ooc-die-orange = Orange. Une des quatre.
-ooc-die-to-do =
-    { $you ->
-        [yes] Encore à faire, quand tu veux.
-       *[no] { $who } doit encore le faire.
-    }
-ooc-die-or-row = Encore à faire. La défausse est ouverte aussi.
 ooc-die-done = C’est fait.
-ooc-die-fell = C’est impossible, donc rien n’est dû.
 ooc-way-draw = Prendre une carte
 ooc-way-discard = Défausser
 ooc-way-take = Prendre à l’aveugle
 ooc-way-give = Donner une carte
-ooc-from-row = Prendre dans la défausse
-ooc-ways = Le dé demande une de ces actions
 ooc-moves = Que veux-tu en faire ?
 
 # ── la main ──
@@ -121,11 +124,6 @@ ooc-row-tap = Touche la place.
 ooc-row-first = Touche d’abord une de tes cartes, puis cette suite.
 ooc-row-not = Ce que tu as choisi ne va pas ici.
 ooc-row-look = Ce qui est posé reste, et ne change que par un échange.
-ooc-gathering = De la défausse
-ooc-gather-more = { $count ->
-        [0] { $card }
-       *[other] { $card }, et { $count } de plus
-    }
 ooc-gather-along = { $count ->
         [one] Avec elle vient { $cards }.
        *[other] Avec elle viennent { $cards }.
@@ -270,6 +268,7 @@ out-of-control-told-extended =
         [yes] Tu ajoutes { $cards } : { $row }.
        *[no] { $who } ajoute { $cards } : { $row }.
     }
+ooc-told-near = Plus qu’une pour dix.
 out-of-control-told-joined = Ce qui se touche se joint : { $row }.
 out-of-control-told-substituted =
     { $you ->
@@ -334,6 +333,21 @@ ooc-line-held = { $you ->
     } { $cards ->
         [one] une carte pour un autre jour.
        *[other] { $cards } cartes pour un autre jour.
+    }
+
+# ── superlatifs ──
+ooc-best-longest = la plus longue suite : { $count } cartes
+ooc-best-die = le dé le plus heureux : { $count ->
+        [one] une fois orange
+       *[other] { $count } fois orange
+    }
+ooc-best-generous = la main sur le cœur : { $count ->
+        [one] une carte donnée
+       *[other] { $count } cartes données
+    }
+ooc-best-swaps = l’œil le plus sûr : { $count ->
+        [one] un échange
+       *[other] { $count } échanges
     }
 
 # ── refus ──
