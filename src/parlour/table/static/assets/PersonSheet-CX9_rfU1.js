@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-CVTK9eX9.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Trouble-CT4WPWfM.js";

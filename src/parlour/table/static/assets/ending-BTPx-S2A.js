@@ -1,1 +1,0 @@
-export{t as ending}from"./words-CgMgG7sy.js";

@@ -1,0 +1,1 @@
+export{n as judge}from"./fairness-D9KPnRcN.js";

@@ -1,1 +1,0 @@
-import{F as e}from"./index-client-CUexJyHZ.js";var t=class{#e;#t;constructor(t,n){this.#e=t,this.#t=e(n)}get current(){return this.#t(),this.#e()}};export{t};
