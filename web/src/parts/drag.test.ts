@@ -46,7 +46,7 @@ test("it follows the pointer, and is dropped over what lies under it", () => {
   pointer("pointermove", 30, 50);
   expect(onmove).toHaveBeenLastCalledWith(20, 40);
   pointer("pointerup", 30, 50);
-  expect(ondrop.mock.calls).toEqual([[{ over: document.querySelector("ol"), y: 50 }]]);
+  expect(ondrop.mock.calls).toEqual([[{ over: document.querySelector("ol"), x: 30, y: 50 }]]);
   pointer("pointermove", 90, 90);
   expect(onmove).toHaveBeenCalledTimes(1);
 });

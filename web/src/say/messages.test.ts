@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentParser, Junk, Message, type Entry, Visitor, VariableReference } from "@fluent/syntax";
+import { FluentParser, Junk, Message, MessageReference, type Entry, Visitor, VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { valuesOf } from "../table/options";
 import forms from "../decks/forms.json";
@@ -28,17 +28,21 @@ function entries(language: Language): Entry[] {
   return texts(language).flatMap((text) => new FluentParser().parse(text).body);
 }
 
+/** Each message with what it speaks of; what another one within it speaks of counts as well. */
 function messages(language: Language): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const entry of entries(language)) if (entry instanceof Message) found.set(entry.id.name, variables(entry));
-  return found;
+  const all = new Map(entries(language).flatMap((entry) => (entry instanceof Message ? [[entry.id.name, entry]] : [])));
+  return new Map([...all].map(([name, message]) => [name, variables(message, all)]));
 }
 
-function variables(message: Message): Set<string> {
+function variables(message: Message, all: Map<string, Message>): Set<string> {
   const found = new Set<string>();
   class Reader extends Visitor {
     override visitVariableReference(reference: VariableReference): void {
       found.add(reference.id.name);
+    }
+    override visitMessageReference(reference: MessageReference): void {
+      const within = all.get(reference.id.name);
+      if (within && within !== message) for (const name of variables(within, all)) found.add(name);
     }
   }
   new Reader().visit(message);

@@ -19,7 +19,7 @@ const client = {
 } as unknown as GameClient;
 
 function told(fresh: GameEvent[], { over = false, story = fresh }: { over?: boolean; story?: GameEvent[] } = {}) {
-  const play = { you: YOU, people: [], story, view: { waiting: [], over, offers: [] } } as unknown as Play;
+  const play = { you: YOU, people: [], story, fresh, view: { waiting: [], over, offers: [] } } as unknown as Play;
   return { client, play, table: { fresh, line: "open", gestures: {} } as unknown as Table };
 }
 
