@@ -14,7 +14,7 @@ import pytest
 
 from parlour.table.server.address import listening
 from parlour.table.server.serving import ServerOptions, serve
-from parlour.table.web import limits
+from parlour.table.web import limits, upgrade
 from parlour.table.web.monitoring import Figures
 from tests.table.live.people import Guest, House
 from tests.table.live.playing import in_a_house, sit_down
@@ -97,6 +97,39 @@ async def test_what_comes_after_the_end_of_a_line_costs_too_and_is_not_read_beyo
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(socket.cut(), limits.GOODBYE_WITHIN / 4)
         await socket.cut()
+
+
+@pytest.mark.parametrize("greeted", [False, True])
+def test_nothing_more_is_read_of_whoever_is_past_the_limit(
+    greeted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To look at what still comes and to do nothing about it would keep the others waiting as well."""
+    read = 0
+
+    class Counting(upgrade._InSmallParts):
+        def buffer_updated(self, nbytes: int) -> None:
+            nonlocal read
+            read += nbytes
+            super().buffer_updated(nbytes)
+
+    monkeypatch.setattr(upgrade, "_InSmallParts", Counting)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        guests = await sit_down(house, "talkitout", 2)
+        async with line(house, guests[0].code) as socket:
+            if greeted:
+                socket.hello(None)
+                await socket.until("view")
+            for _ in range(50 * limits.MESSAGES_AT_ONCE):
+                socket.send(b"", PONG)
+            assert await socket.ended() == 4429
+            before = read
+            await still_plays(guests)
+            assert read - before < 1_000, "what the players have said"
+            assert read < 20 * limits.MESSAGES_AT_ONCE
+
+    scenario(tmp_path)
 
 
 @in_a_house
