@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import reprlib
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +13,7 @@ from parlour import decks
 from parlour.engine.chance import Chance, Seed, Stacked
 from parlour.engine.game import Game, Options
 from parlour.engine.match import Header, Match
-from parlour.engine.plain import canonical, must_be_plain, shortened
+from parlour.engine.plain import brief, canonical, must_be_plain, shortened
 from parlour.registry import GAMES
 from parlour.text.beginning import first_misfit, sentence
 from parlour.text.sentence import Mistake, Sayable
@@ -39,7 +38,7 @@ def start(
     if chance is not None and seed is not None:
         raise Mistake(sentence("begin-seed"))
     if chance is not None and not isinstance(chance, Stacked):
-        raise Mistake(sentence("begin-chance", given=reprlib.repr(chance)))
+        raise Mistake(sentence("begin-chance", given=brief(chance)))
     source: Seed | Stacked = chance if chance is not None else secrets.token_hex(16) if seed is None else seed
     return Match.begin(_header(find_game(game, rules), seats, deck, options, first, source))
 
@@ -122,7 +121,7 @@ def header_of(view: Mapping[str, Any], deck: DeckSource | None = None) -> Header
 def _taken(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """What somebody gives as JSON, once it is sure that it is no more than that."""
     if not isinstance(given, Mapping):
-        raise Mistake(sentence("begin-object", what=name, given=reprlib.repr(given)))
+        raise Mistake(sentence("begin-object", what=name, given=brief(given)))
     try:
         taken = dict(given)
         must_be_plain(taken)
@@ -134,10 +133,10 @@ def _taken(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
 def find_game(name: str, rules: int | None = None) -> Game:
     """The game of this name, by its newest rules or by an older version of them."""
     if not isinstance(name, str) or name not in GAMES:
-        raise Mistake(sentence("begin-game", given=reprlib.repr(name), games=list(GAMES)))
+        raise Mistake(sentence("begin-game", given=brief(name), games=list(GAMES)))
     game = GAMES[name] if rules is None else GAMES[name].by_rules(rules)
     if game is None:
-        raise Mistake(sentence("begin-rules", given=reprlib.repr(rules), game=GAMES[name].title))
+        raise Mistake(sentence("begin-rules", given=brief(rules), game=GAMES[name].title))
     return game
 
 
@@ -159,9 +158,9 @@ def _header(
     chance: Seed | Stacked,
 ) -> Header:
     if seats.__class__ is not int or seats not in game.seats:
-        raise Mistake(sentence("begin-seats", game=game.title, players=_players(game), given=reprlib.repr(seats)))
+        raise Mistake(sentence("begin-seats", game=game.title, players=_players(game), given=brief(seats)))
     if first is not None and (first.__class__ is not int or not 0 <= first < seats):
-        raise Mistake(sentence("begin-first", given=reprlib.repr(first), last=seats - 1))
+        raise Mistake(sentence("begin-first", given=brief(first), last=seats - 1))
     checked = _options(game, options)
     loaded = _deck(game, deck)
     if game.check_options is not None:
@@ -178,13 +177,13 @@ def _options(game: Game, options: Mapping[str, Any] | None) -> Options:
     if options is None:
         return game.default_options
     if not isinstance(options, Mapping):
-        raise Mistake(sentence("begin-object", what="options", given=reprlib.repr(options)))
+        raise Mistake(sentence("begin-object", what="options", given=brief(options)))
     if not options:
         return game.default_options
     known = game.options.__struct_fields__
     for name in options:
         if name not in known:
-            given = reprlib.repr(name)
+            given = brief(name)
             raise Mistake(sentence("begin-option", game=game.title, given=given, options=known))
     try:
         return msgspec.convert(dict(options), game.options)

@@ -226,6 +226,18 @@ DEEP_LIST = deep([], lambda inner: [inner])
 DEEP_DICT = deep({}, lambda inner: {"a": inner})
 
 
+def twenty_times(by: Callable[[Any], Any]) -> Any:
+    """Small in memory, for it holds the same things again and again; written down it would have no end."""
+    inner: Any = "wild"
+    for _ in range(20):
+        inner = by(inner)
+    return inner
+
+
+WIDE_LIST = twenty_times(lambda inner: [inner] * 9)
+WIDE_DICT = twenty_times(lambda inner: dict.fromkeys("abcdefghi", inner))
+
+
 @pytest.mark.parametrize(
     "act",
     [
@@ -241,6 +253,9 @@ DEEP_DICT = deep({}, lambda inner: {"a": inner})
         {"act": "answer", "text": DEEP_LIST},
         {"act": "answer", "text": DEEP_DICT},
         DEEP_DICT,
+        {"act": "answer", "text": WIDE_LIST},
+        {"act": "answer", "text": WIDE_DICT},
+        WIDE_DICT,
     ],
     ids=lambda act: reprlib.repr(act),
 )
@@ -298,10 +313,17 @@ LONG = "x" * 1_000_000
         lambda: parlour.start("out-of-control", 2, chance=parlour.Stacked(rolls=(LONG,))),
         lambda: parlour.replay(DEEP_LIST),
         lambda: parlour.replay(DEEP_DICT),
+        lambda: parlour.replay(WIDE_DICT),
+        lambda: parlour.replay({"game": "bluff", "seats": 2, "seed": 1, "acts": WIDE_LIST}),
         lambda: parlour.replay({"game": "bluff", "seats": 2, "seed": 1, "acts": [], "rules": DEEP_LIST}),
         lambda: parlour.replay({"game": "bluff", "seats": 2, "stack": {LONG: 1}, "acts": []}),
         lambda: parlour.imagine(DEEP_LIST),
         lambda: parlour.imagine(DEEP_DICT),
+        lambda: parlour.imagine(WIDE_DICT),
+        lambda: parlour.imagine({"game": "bluff", "seats": WIDE_LIST, "options": {}}),
+        lambda: parlour.start("bluff", 2, deck=WIDE_DICT),
+        lambda: parlour.start("bluff", 2, options={"rounds": WIDE_LIST}),
+        lambda: parlour.Stacked(deck=WIDE_LIST),
         lambda: parlour.imagine({"game": "bluff", "seats": DEEP_LIST, "options": {}}),
         lambda: parlour.start("bluff", 2).view(DEEP_LIST),
         lambda: parlour.start("bluff", 2).acts(DEEP_LIST),

@@ -7,13 +7,14 @@ the die and the blind picks beforehand: for tests, bug reports and teaching.
 from __future__ import annotations
 
 import hashlib
-import reprlib
 import sys
 from array import array
 from collections.abc import Sequence
 from typing import Self, TypeVar
 
 import msgspec
+
+from parlour.engine.plain import brief
 
 T = TypeVar("T")
 Seed = int | str
@@ -37,7 +38,7 @@ class Stacked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"Stacked {field}: give a list")
             for value in values:
                 if type(value) not in kinds:
-                    raise ValueError(f"Stacked {field}: {reprlib.repr(value)} cannot stand there")
+                    raise ValueError(f"Stacked {field}: {brief(value)} cannot stand there")
         if any(pick < 0 for pick in self.picks):
             raise ValueError("Stacked picks: a pick is an index from 0")
 
@@ -63,7 +64,7 @@ class Chance(msgspec.Struct):
         elif seed.__class__ is str:
             named = f"str:{seed}"  # a number and a text that look alike are two seeds
         else:
-            raise ValueError(f"seed: {reprlib.repr(seed)} is neither a whole number nor a text")
+            raise ValueError(f"seed: {brief(seed)} is neither a whole number nor a text")
         try:
             return cls(hashlib.sha256(named.encode()).digest()[:16])
         except UnicodeEncodeError:
@@ -103,7 +104,7 @@ class Chance(msgspec.Struct):
         stacked: list[T] = []
         for name in self.top:
             if name not in rest:
-                raise ValueError(f"stacked deck: {reprlib.repr(name)} is not (or no longer) in the deck")
+                raise ValueError(f"stacked deck: {brief(name)} is not (or no longer) in the deck")
             stacked.append(rest.pop(rest.index(name)))
         self.top = ()
         self.shuffle(rest, wanted)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -13,7 +12,7 @@ from parlour.engine.chance import Chance, Seed, Stacked
 from parlour.engine.event import Heard, chained, condensed, history, kept, newest_first
 from parlour.engine.game import Game, Options, Setup
 from parlour.engine.offers import Menu, Writing, fold_acts
-from parlour.engine.plain import must_be_plain, plain, shortened
+from parlour.engine.plain import brief, must_be_plain, plain, shortened
 from parlour.engine.refusal import (
     MALFORMED,
     NO_CLOCK,
@@ -171,7 +170,7 @@ class Match:
         """Fill the cache with what this seat may do now."""
         table = self.table
         if seat.__class__ is not int:  # 1.0 and True are not seats
-            raise ValueError(f"seat: {reprlib.repr(seat)} is not a whole number")
+            raise ValueError(f"seat: {brief(seat)} is not a whole number")
         if seat in table.open_to and not table.beside and not table.late:
             window = table.window  # nearly always: one window, open to this seat
             self._offered, self._does, self._ventures = window.offers(table, seat), window.does, window.ventures
@@ -184,7 +183,7 @@ class Match:
         """The same where several windows are open to a seat or none is, or where the soft clock is out."""
         table = self.table
         if not CLOCK <= seat < table.players:
-            raise ValueError(f"seat: {reprlib.repr(seat)} is not a seat of this table (0 to {table.players - 1})")
+            raise ValueError(f"seat: {brief(seat)} is not a seat of this table (0 to {table.players - 1})")
         offered: list[Act] = []
         does = ALWAYS
         for window, seats in table.windows:
@@ -356,7 +355,7 @@ class Match:
 
     def _check_viewer(self, you: Any) -> None:
         if you is not None and (you.__class__ is not int or not 0 <= you < self.table.players):
-            raise ValueError(f"seat: {reprlib.repr(you)} is not a seat of this table (0 to {self.table.players - 1})")
+            raise ValueError(f"seat: {brief(you)} is not a seat of this table (0 to {self.table.players - 1})")
 
     # ── the match as a whole ────────────────────────────────────────────────────────────────────────────────────────
 

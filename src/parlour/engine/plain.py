@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import reprlib
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -13,8 +15,12 @@ _decode = msgspec.json.Decoder().decode
 _PLAIN = (str, int, bool)
 _LEAVES = frozenset({str, int, bool, float, type(None)})
 _KEYS = frozenset({str})
+_BRIEF = reprlib.Repr()
+_BRIEF.maxlevel = 2  # of lists within lists; six of them could be as long as the input
 DEEPEST = 24
 """Nothing that a match takes is nested more deeply; so no input leads to endless recursion."""
+MOST = 1_000_000
+"""And nothing holds more things on one level: a whole evening has a tenth of that."""
 LONGEST = 200
 """What is wrong with an input is told in so many characters, however long the input."""
 
@@ -32,28 +38,40 @@ def canonical(value: Any) -> bytes:
     return _encode_sorted(value)
 
 
-def must_be_plain(value: Any, deepest: int = DEEPEST) -> None:
-    """Raises a ValueError for what JSON would not bring: subclasses of its types, other objects, nesting without end.
+def must_be_plain(value: Any) -> None:
+    """Raises a ValueError for what JSON would not bring: subclasses of its types, other objects, nesting without end,
+    and little that stands for much, such as a list that holds another one a thousand times.
 
     A subclass of str looks like text, and would stop the match from being written down.
     """
-    kind = type(value)
-    if kind in _LEAVES:
-        return
-    if not deepest:
-        raise ValueError("it is nested too deeply")
-    if kind is dict:
-        if _LEAVES.issuperset(map(type, value.values())) and _KEYS.issuperset(map(type, value)):
-            return  # nearly always
-        for key, item in value.items():
-            if type(key) is not str:
-                raise ValueError(f"a key is text, not {reprlib.repr(key)}")
-            must_be_plain(item, deepest - 1)
-    elif kind in (list, tuple):
-        for item in value:
-            must_be_plain(item, deepest - 1)
-    else:
-        raise ValueError(f"{reprlib.repr(kind.__name__)} is no type of plain JSON")
+    level = [value]
+    for _ in range(DEEPEST + 1):
+        level = list(islice(_inside(level), MOST + 1))
+        if not level:
+            return
+        if len(level) > MOST:
+            raise ValueError("it holds too much")
+    raise ValueError("it is nested too deeply")
+
+
+def _inside(things: Iterable[Any]) -> Iterator[Any]:
+    """What these things hold, each of them once it is sure to be plain itself."""
+    for thing in things:
+        kind = type(thing)
+        if kind is dict:
+            if not _KEYS.issuperset(map(type, thing)):
+                odd = next(key for key in thing if type(key) is not str)
+                raise ValueError(f"a key is text, not {brief(odd)}")
+            yield from thing.values()
+        elif kind in (list, tuple):
+            yield from thing
+        elif kind not in _LEAVES:
+            raise ValueError(f"{brief(kind.__name__)} is no type of plain JSON")
+
+
+def brief(value: object) -> str:
+    """Somebody's input in a sentence of ours: never long, however much it holds."""
+    return shortened(_BRIEF.repr(value))
 
 
 def shortened(problem: object) -> str:

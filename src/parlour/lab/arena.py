@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import reprlib
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +17,7 @@ import msgspec
 from parlour.bots import CHARACTERS, Bot, Skill, skill
 from parlour.door import DeckSource, find_game, start
 from parlour.engine.chance import Chance, Seed
+from parlour.engine.plain import brief
 from parlour.lab.playing import Player, play_out
 from parlour.lab.rating import Interval, Outcome, elo
 
@@ -60,7 +60,7 @@ def bot_at(place: str) -> Bot:
         there = [name for name, value in vars(found).items() if isfunction(value) and value.__module__ == module]
         raise ValueError(f"bots: {place}: {module} has no {name!r}; its functions are {', '.join(there) or 'none'}")
     if not callable(bot):
-        raise ValueError(f"bots: {place}: a bot is a function of sight, chance and budget, not {reprlib.repr(bot)}")
+        raise ValueError(f"bots: {place}: a bot is a function of sight, chance and budget, not {brief(bot)}")
     return cast(Bot, bot)
 
 

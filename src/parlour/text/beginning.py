@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ import msgspec
 import msgspec.inspect
 
 from parlour.engine.game import Options
+from parlour.engine.plain import brief
 from parlour.text import HERE
 from parlour.text.sentence import Catalog, Sayable, Sentence
 
@@ -23,7 +23,7 @@ def first_misfit(options: type[Options], given: Mapping[str, Any]) -> Sentence:
             try:
                 msgspec.convert({option.name: given[option.name]}, options)
             except msgspec.ValidationError:
-                fits, found = _in_words(option.type), reprlib.repr(given[option.name])
+                fits, found = _in_words(option.type), brief(given[option.name])
                 return sentence("begin-option-misfit", option=option.name, fits=fits, given=found)
     raise AssertionError("each of them fits")
 

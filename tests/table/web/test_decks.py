@@ -9,6 +9,7 @@ import random
 from pathlib import Path
 from time import monotonic
 from typing import Any
+from unittest.mock import patch
 
 import jsonschema
 import msgspec
@@ -19,6 +20,7 @@ from parlour.decks import find, load, packs
 from parlour.decks.facts import facts
 from parlour.decks.loading import file_of
 from parlour.decks.own import data_folder, own_file, save_own
+from parlour.table.jobs.deck_jobs import BAD_DECK, DeckJobs
 from parlour.table.log.reading import kept
 from parlour.table.web import limits
 from tests.decks.samples import SAMPLES, bluff
@@ -181,9 +183,12 @@ async def test_a_file_that_is_too_large_is_refused_before_anybody_looks_at_it(ho
 
 @in_a_house
 async def test_whoever_asks_too_often_has_to_wait(house: House) -> None:
-    path = "/api/decks/en/none/print"
-    answers = [(await fetch(house, path))[0] for _ in range(limits.DECKS_AT_ONCE + 1)]
-    assert answers == [404] * limits.DECKS_AT_ONCE + [429]
+    async def at_once(*_: object) -> bytes:
+        raise BAD_DECK(wrong="It is none.", remarks=[])
+
+    with patch.object(DeckJobs, "do", at_once):
+        answers = [(await send(house, "/api/decks/check", ""))[0] for _ in range(limits.DECKS_AT_ONCE + 1)]
+    assert answers == [422] * limits.DECKS_AT_ONCE + [429]
     for path in ("/api/decks/check", "/api/decks/import?game=bluff", "/api/decks/print"):
         assert (await send(house, path, ""))[0] == 429
     status, _ = await house.ask("POST", "/api/tables", game="bluff", name="Ada", deck=MINE)

@@ -13,12 +13,12 @@ table_plays.py and judged in legality.py; what the die asks is in die.py.
 
 from __future__ import annotations
 
-import reprlib
 from typing import ClassVar
 
 from parlour.engine.act import Act, tag_of
 from parlour.engine.chance import Chance
 from parlour.engine.game import Setup
+from parlour.engine.plain import brief
 from parlour.engine.refusal import Refused
 from parlour.engine.window import Window
 from parlour.games.out_of_control.acts import (
@@ -319,7 +319,7 @@ def begin(setup: Setup) -> Control:
     """O2 The cut, unless the first seat is named. O14 Seven cards each, and the first discard is turned up."""
     for roll in setup.chance.rolls:
         if roll not in FACES:
-            raise ValueError(f"stacked rolls: {reprlib.repr(roll)} is none of {', '.join(FACES)}")
+            raise ValueError(f"stacked rolls: {brief(roll)} is none of {', '.join(FACES)}")
     t = Control.laid_for(setup)
     t.teams = setup.options.teams
     if setup.first is None:

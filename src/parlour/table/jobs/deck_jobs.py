@@ -14,6 +14,7 @@ from parlour.decks.errors import Remark
 from parlour.decks.facts import facts, kinds_in
 from parlour.decks.files import deck_in
 from parlour.decks.writing import deck_yaml
+from parlour.engine.plain import shortened
 from parlour.table.jobs.children import do_one_job, keep_within_bounds, made_by
 from parlour.table.jobs.fair_queue import Turns
 from parlour.table.room.refusals import RequestRefusal
@@ -116,7 +117,7 @@ def _is_json(content: bytes) -> bool:
 
 
 def _shown(remarks: list[Remark] | tuple[Remark, ...]) -> list[RemarkShown]:
-    return [RemarkShown(remark.text, remark.field, remark.line) for remark in remarks[:MOST_REMARKS]]
+    return [RemarkShown(remark.text, shortened(remark.field), remark.line) for remark in remarks[:MOST_REMARKS]]
 
 
 SECONDS = 20.0

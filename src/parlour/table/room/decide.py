@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from parlour.engine.act import CLOCK, ELAPSED, GO_ON, tag_of
 from parlour.engine.match import Match
+from parlour.engine.plain import brief
 from parlour.table.log import entry as log
 from parlour.table.log.reading import hash_in
 from parlour.table.room import commands as ask
@@ -302,7 +303,7 @@ def _change(table: Table, asked: ask.ChangeSettings, at: int) -> log.Changed:
         must_go_together(game, asked.brought or same or deck, options)
     seats = min(len(table.company.seats), settings_after(table, changes)[0].seats[-1])
     if changes.first is not UNSET and changes.first is not None and not 0 <= changes.first < seats:
-        raise BAD_SETTING(problem=f"first: {changes.first} is not a seat from 0 to {seats - 1}")
+        raise BAD_SETTING(problem=f"first: {brief(changes.first)} is not a seat from 0 to {seats - 1}")
     if changes.host is not UNSET and table.company.sitting_at(changes.host) is None:
         raise BAD_SETTING(problem="host: nobody is there who could be host")
     return replace(changes, at=at)

@@ -11,6 +11,7 @@ from parlour.decks import Deck
 from parlour.door import could_start, find_game, start
 from parlour.engine.game import Game
 from parlour.engine.match import Match
+from parlour.engine.plain import brief
 from parlour.table.room.refusals import BAD_SETTING, RequestRefused
 
 
@@ -54,7 +55,7 @@ def _pack(name: str, game: Game) -> Deck:
     if name in decks.packs():
         return decks.find(name)
     known = ", ".join(decks.packs_for(game.name)) if game.make_cards is not None else "none for this game"
-    raise BAD_SETTING(problem=f"deck: there is no deck {name!r}; there are {known}")
+    raise BAD_SETTING(problem=f"deck: there is no deck {brief(name)}; there are {known}")
 
 
 def begun(

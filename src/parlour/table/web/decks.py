@@ -66,39 +66,39 @@ class DecksOverHttp:
     @api(DeckRead, "application/yaml")
     async def check(self, request: web.Request) -> web.Response:
         """A deck looked over. The body is its file, in YAML or JSON; nothing of it is kept."""
-        self.often.charge(client(request))
-        read = await _made(self.reading, Check(await whole(request, limits.LARGEST_DECK)), request)
+        read = await self._made(self.reading, Check(await whole(request, limits.LARGEST_DECK)), request)
         return web.Response(body=read, content_type="application/json")
 
     @api(DeckRead, "application/octet-stream", query=ImportAsked)
     async def import_sheet(self, request: web.Request) -> web.Response:
         """A deck from a spreadsheet. The body is its file: CSV, TSV or XLSX, or a text export of Anki or Quizlet;
         nothing of it is kept."""
-        self.often.charge(client(request))
         how = query(request, ImportAsked)
-        read = await _made(self.reading, Import(await whole(request, limits.LARGEST_DECK), how), request)
+        read = await self._made(self.reading, Import(await whole(request, limits.LARGEST_DECK), how), request)
         return web.Response(body=read, content_type="application/json")
 
     async def brought(self, request: web.Request, deck: dict[str, Any]) -> Deck:
         """A deck that somebody brings to a table, looked over like any other; but it will be kept."""
-        self.often.charge(client(request))
-        read = msgspec.json.decode(await _made(self.reading, Check(encode(deck)), request), type=DeckRead)
+        read = msgspec.json.decode(await self._made(self.reading, Check(encode(deck)), request), type=DeckRead)
         self.kept.charge(client(request))
         return await asyncio.to_thread(load, read.deck, read.summary.game)
+
+    async def _made(self, workshop: DeckJobs, job: DeckJob, request: web.Request) -> bytes:
+        """What is no job counts against nobody: others at the same address have theirs."""
+        self.often.charge(client(request))
+        return await while_somebody_waits(request, workshop.do(job, client(request)))
 
     # ── on paper ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     @api("application/pdf", "application/yaml", query=PrintAsked)
     async def print_own(self, request: web.Request) -> web.Response:
         """One's own deck on paper. The body is its file, in YAML or JSON; nothing of it is kept."""
-        self.often.charge(client(request))
         how = query(request, PrintAsked)
         return await self._printed(Print(how, await whole(request, limits.LARGEST_DECK)), "deck", request)
 
     @api("application/pdf", query=PrintAsked)
     async def print_pack(self, request: web.Request) -> web.Response:
         """A pack on paper, by its name; or, by its own name, a game that takes no deck."""
-        self.often.charge(client(request))
         name = request.match_info["name"]
         how = query(request, PrintAsked)
         file = pack_file(name)
@@ -109,13 +109,9 @@ class DecksOverHttp:
         return await self._printed(Print(how, game=name), name, request)
 
     async def _printed(self, job: Print, name: str, request: web.Request) -> web.Response:
-        pdf = await _made(self.printing, job, request)
+        pdf = await self._made(self.printing, job, request)
         headers = {"Content-Disposition": f'attachment; filename="{slug_of(name)}-{job.how.paper}.pdf"'}
         return web.Response(body=pdf, content_type="application/pdf", headers=headers)
-
-
-async def _made(workshop: DeckJobs, job: DeckJob, request: web.Request) -> bytes:
-    return await while_somebody_waits(request, workshop.do(job, client(request)))
 
 
 # Neither changes while the server runs.

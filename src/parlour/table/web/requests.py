@@ -17,6 +17,7 @@ import msgspec
 from aiohttp import web
 from msgspec import Struct
 
+from parlour.engine.plain import shortened
 from parlour.table.room.refusals import RequestRefusal
 from parlour.table.web import limits
 from parlour.table.web.connection_limits import Crowd
@@ -162,4 +163,4 @@ def _must_be_read() -> Iterator[None]:
     try:
         yield
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise MALFORMED(problem=str(problem).replace("`", "'")) from None
+        raise MALFORMED(problem=shortened(problem)) from None

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from functools import partial
 from typing import Any, assert_never, get_args
 
@@ -36,9 +35,6 @@ TOO_MANY_WATCH = RequestRefusal("too_many_watch", 429, "So many watch this table
 NOT_A_SPECTATOR = RequestRefusal("spectator", 403, "Whoever watches does not play.")
 REACTIONS = frozenset(get_args(ReactionName))
 
-Find = Callable[[str], Awaitable[LiveTable]]
-"""Finds the table for whoever says hello with this token, or with an empty one."""
-
 
 class TableSockets:
     def __init__(self, asks: TableRequests) -> None:
@@ -55,30 +51,29 @@ class TableSockets:
         """The table's socket, for play. Its first message is hello; messages.schema.json has all of them."""
         if not is_same_origin(request):
             raise OTHER_SITE()
-        with ExitStack() as held:
-            held.enter_context(self.lines.one_of(client(request)))
-            if not can_be_handed_over(request):
-                raise BAD_REQUEST()
-            find = partial(self.finding.table, client(request), as_typed(request.match_info["code"]))
-            return hand_over(request, Visit(self, find, held.pop_all()))
+        if not can_be_handed_over(request):
+            raise BAD_REQUEST()
+        return hand_over(request, Visit(self, client(request), as_typed(request.match_info["code"])))
 
 
 class Visit(WebSocket):
     """Somebody at a table, for as long as their line is open."""
 
-    def __init__(self, sockets: TableSockets, find: Find, held: ExitStack) -> None:
+    def __init__(self, sockets: TableSockets, client: str, code: str) -> None:
         super().__init__()
         self.person: int | None = None
         self._keeper = sockets.keeper
         self._strangers = sockets.strangers
-        self._find = find
+        self._lines = sockets.lines
+        self._client = client
+        self._code = code
+        self._finding = sockets.finding
         self._live: LiveTable
         self._who = ""
         """Whose line it is, for counting what they send over all their lines."""
         self._messages = sockets.messages
         self._toggles = sockets.toggles
         self._reactions = sockets.reactions
-        self._held = held
         self._coming: asyncio.Task[None] | None = None
         self._early: list[Message] = []
         """What was said after hello, before the table was ready for it."""
@@ -87,10 +82,11 @@ class Visit(WebSocket):
     def connected(self) -> None:
         self._patience = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self.fail, TimeoutError())
         self._strangers.add(self)
+        self._lines.add(self._client, self._code, self)
 
     def gone(self) -> None:
         self._is_no_stranger()
-        self._held.close()
+        self._lines.discard(self._client, self)
         if self._is_there:
             self._keeper.audience.leave(self._live, self)
 
@@ -132,7 +128,7 @@ class Visit(WebSocket):
             self.read_on()
 
     async def _sit_down(self, hello: Hello) -> None:
-        live = self._live = await self._find(hello.token or "")
+        live = self._live = await self._finding.table(self._client, self._code, hello.token or "")
         if hello.token is None:
             live.table.must_let_in()
             if sum(screen.person is None for screen in live.screens) >= limits.SPECTATORS_OF_A_TABLE:

@@ -282,7 +282,7 @@ class ImportAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
     """How to read a spreadsheet, in the query; only its game has to be said. `name`, the file's, gives it a title."""
 
     game: str
-    name: str = ""
+    name: Name = ""
     columns: str | None = None
     header: bool | None = None
     separator: str | None = None

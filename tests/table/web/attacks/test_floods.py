@@ -14,7 +14,7 @@ import pytest
 
 from parlour.table.server.address import listening
 from parlour.table.server.serving import ServerOptions, serve
-from parlour.table.web import limits
+from parlour.table.web import limits, upgrade
 from parlour.table.web.monitoring import Figures
 from tests.table.live.people import Guest, House
 from tests.table.live.playing import in_a_house, sit_down
@@ -99,6 +99,39 @@ async def test_what_comes_after_the_end_of_a_line_costs_too_and_is_not_read_beyo
         await socket.cut()
 
 
+@pytest.mark.parametrize("greeted", [False, True])
+def test_nothing_more_is_read_of_whoever_is_past_the_limit(
+    greeted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To look at what still comes and to do nothing about it would keep the others waiting as well."""
+    read = 0
+
+    class Counting(upgrade._InSmallParts):
+        def buffer_updated(self, nbytes: int) -> None:
+            nonlocal read
+            read += nbytes
+            super().buffer_updated(nbytes)
+
+    monkeypatch.setattr(upgrade, "_InSmallParts", Counting)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        guests = await sit_down(house, "talkitout", 2)
+        async with line(house, guests[0].code) as socket:
+            if greeted:
+                socket.hello(None)
+                await socket.until("view")
+            for _ in range(50 * limits.MESSAGES_AT_ONCE):
+                socket.send(b"", PONG)
+            assert await socket.ended() == 4429
+            before = read
+            await still_plays(guests)
+            assert read - before < 1_000, "what the players have said"
+            assert read < 20 * limits.MESSAGES_AT_ONCE
+
+    scenario(tmp_path)
+
+
 @in_a_house
 async def test_a_flood_of_reactions_reaches_nobody(house: House) -> None:
     """Some of them do; nobody's screen is filled by somebody else's thumb."""
@@ -131,23 +164,29 @@ async def let_in(house: House, code: str) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("limit", ["LINES_OF_A_CLIENT", "LINES"])
-def test_too_many_lines_are_refused_until_one_is_closed(
-    limit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("watching", [True, False], ids=["watching", "silent"])
+def test_whoever_fills_all_lines_of_an_address_gives_way_to_those_who_play_there(
+    watching: bool, limit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, limit, 7)
+    """A school may share one address: whoever opens all the lines that it may have keeps nobody out."""
+    monkeypatch.setattr(limits, limit, 9)
 
     @in_a_house
     async def scenario(house: House) -> None:
-        guests = await sit_down(house, "talkitout", 2)
-        async with lines(house, guests[0].code, 5):
-            assert await let_in(house, guests[0].code) == (429, "too_many_lines")
-            async with wire(house, "127.0.0.2") as (reader, writer):
-                answer = await shaken(house, reader, writer, guests[0].code)
-                assert answer.status == (101 if limit == "LINES_OF_A_CLIENT" else 429)
+        filling = await sit_down(house, "talkitout", 2)
+        async with lines(house, filling[0].code, 7) as full:
+            for socket in full:
+                if watching:
+                    socket.hello(None)
+                    await socket.until("view")
+            guests = await sit_down(house, "talkitout", 3)
             await still_plays(guests)
-        async with asyncio.timeout(5):
-            while (await let_in(house, guests[0].code))[0] != 101:  # the server hears of it a little later
-                await asyncio.sleep(0.01)
+            assert [await socket.ended() for socket in full[:3]] == [4429] * 3
+            await guests[1].leave()
+            guests[1] = await Guest(house, guests[1].code, guests[1].token).come()
+            await guests[1].until(lambda guest: guest.view is not None)
+            assert all(guest.closed_with is None for guest in (*guests, *filling))
+            await still_plays(filling)
 
     scenario(tmp_path)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import gzip
 import random
 import re
@@ -164,6 +165,31 @@ async def test_a_body_that_is_nested_without_end_is_malformed(house: House) -> N
     for nested in (b'{"a":' * 5000 + b"1" + b"}" * 5000, b"[" * 5000 + b"]" * 5000):
         answer = await asked(house, "POST", "/api/tables", b'{"game":"bluff","options":{"x":' + nested + b"}}")
         assert (answer.status, answer.code) == (400, "malformed")
+
+
+@in_a_house
+async def test_no_answer_is_long_because_the_question_was(house: House) -> None:
+    """What is wrong is quoted, and never whole: neither what was long, nor what was nested."""
+    made = msgspec.json.decode((await asked(house, "POST", "/api/tables", MAKE)).body)
+    table = f"/api/tables/{made['code']}"
+    long = b"x" * 60_000
+    nested = functools.reduce(lambda inner, _: b"[%s]" % b",".join([inner] * 6), range(5), b"0")
+    asked_for = [
+        ("POST", "/api/tables", b'{"%s":1}' % long),
+        ("POST", "/api/tables", b'{"game":"bluff","name":"Bo","deck":"%s"}' % long),
+        ("POST", "/api/tables", b'{"game":"bluff","name":"Bo","options":{"rounds":%s}}' % nested),
+        ("POST", f"{table}/seats", b'{"%s":1}' % long),
+        ("POST", f"{table}/bots", b'{"level":"%s"}' % long),
+        ("PATCH", table, b'{"deck":"%s"}' % long),
+        ("PATCH", table, b'{"first":1%s}' % (b"0" * 4_000)),
+        ("POST", "/api/decks/check", b'{"game":"bluff","%s":1}' % long),
+        ("POST", f"/api/decks/import?game=bluff&name={'x' * 8_000}", b"word,definition\n"),
+    ]
+    for method, path, body in asked_for:
+        answer = await asked(house, method, path, body, Authorization=f"Bearer {made['token']}")
+        assert answer.status in (400, 422), (path[:40], body[:40])
+        assert len(answer.body) < 2_500, (path[:40], body[:40])
+        assert b"{???}" not in answer.body, "a sentence that could not be put together"
 
 
 # ── anything at all ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,7 @@ from aiohttp import ClientSession, TCPConnector
 
 from parlour.table.jobs import deck_jobs
 from parlour.table.jobs.deck_jobs import WAITING_OF_A_CLIENT, Check, DeckJobResult, DeckJobs
+from parlour.table.web import limits
 from tests.decks.sheets.making import sheet_of
 from tests.table.live.people import House, until
 from tests.table.live.playing import in_a_house
@@ -92,6 +93,18 @@ async def test_one_client_fills_no_queue_and_whoever_hangs_up_gives_their_place_
         bench.go_on.release()
         assert (await mine)[0] == 200
     assert len(bench.begun) < 3
+
+
+@in_a_house
+async def test_what_is_no_job_counts_against_nobody_at_the_same_address(house: House) -> None:
+    with slow_jobs() as bench:
+        bench.go_on.release()
+        for path in ("/api/decks/import", "/api/decks/import?game=bluff&nonsense=1", "/api/decks/print?paper=x"):
+            for _ in range(limits.DECKS_AT_ONCE):
+                assert (await asked(house, "POST", path, b"")).status == 400
+        for _ in range(limits.DECKS_AT_ONCE):
+            assert (await asked(house, "GET", "/api/decks/en/no-such-deck/print")).status == 404
+        assert (await asked(house, "POST", "/api/decks/check", b"mine")).status == 200
 
 
 EMPTY_ROWS = sheet_of("<row/>" * 500_000)
