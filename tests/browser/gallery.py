@@ -17,6 +17,7 @@ from typing import Any
 
 from parlour.registry import GAMES
 from parlour.table.log.store import store_for
+from parlour.table.room.checkpoint import checkpoint_of, fingerprint
 from tests.browser.scenes import Choice, Scene, code_of
 from tests.browser.serving import Server
 from tests.table.room.evening import DEFAULTS, keep
@@ -541,6 +542,9 @@ async def keep_all(folder: Path) -> list[str]:
             scene.now = int(time.time() * 1000)
             scene.table.code = code_of(number)
             await keep(store, scene)
+            # Its cards may have been put in order, which no log tells: the server takes it up where it stands.
+            kept = checkpoint_of(scene.table)
+            await store.keep_checkpoint(scene.table.code, scene.table.number, fingerprint(), kept)
             seen_by.append(who)
     finally:
         await store.close()

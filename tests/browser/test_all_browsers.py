@@ -40,8 +40,6 @@ NEXT = """
 
 @pytest.fixture(params=ENGINES)
 def driven(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Driven]:
-    if request.config.getoption("--browsers") != "all":
-        pytest.skip("only with --browsers all")
     with ENGINES[request.param](tmp_path) as driven:
         yield driven
 
