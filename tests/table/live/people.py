@@ -21,6 +21,10 @@ from parlour.table.log.store.sqlite import SqliteStore
 from parlour.table.web.app import make_app
 
 
+PATIENCE = 30.0
+"""Seconds: longer than the server takes to say that it has no answer, so that a busy machine fails no test."""
+
+
 def at_once(*of: Any) -> float:
     """How long a bot takes, if nobody wants to wait for it."""
     return 0.0
@@ -114,7 +118,7 @@ class Guest:
         self.lobby = frame.get("lobby", self.lobby)
         self._news.set()
 
-    async def until(self, seen: Any, within: float = 5.0) -> None:
+    async def until(self, seen: Any, within: float = PATIENCE) -> None:
         """Wait until this holds of what has been seen."""
         async with asyncio.timeout(within):
             while not seen(self):
@@ -133,7 +137,7 @@ class Guest:
     async def _asked(self, name: str, message: dict[str, Any]) -> dict[str, Any]:
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
         await self.socket.send_json(message)
-        return await asyncio.wait_for(answer, 5)
+        return await asyncio.wait_for(answer, PATIENCE)
 
     async def leave(self) -> None:
         await self.socket.close()
