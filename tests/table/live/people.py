@@ -20,7 +20,6 @@ from parlour.table.log.store.postgres import PostgresStore
 from parlour.table.log.store.sqlite import SqliteStore
 from parlour.table.web.app import make_app
 
-
 PATIENCE = 30.0
 """Seconds: longer than the server takes to say that it has no answer, so that a busy machine fails no test."""
 
