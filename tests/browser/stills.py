@@ -22,7 +22,9 @@ SEEK = """
 
 HALTS = """
 () => {
+  const known = window.halted !== undefined;
   window.halted = true;
+  if (known) return;
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
     const animation = animate.apply(this, how);
@@ -34,7 +36,7 @@ HALTS = """
 
 
 def halts(page: Page) -> None:
-    """From now on nothing moves by itself."""
+    """From now on nothing moves by itself, until the gallery is cleared for the next test (scenes.py)."""
     page.evaluate(HALTS)
 
 
