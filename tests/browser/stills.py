@@ -22,12 +22,16 @@ SEEK = """
 
 HALTS = """
 () => {
-  window.halted = true;
-  const animate = Element.prototype.animate;
+  if (window.goOn) return;
+  const { animate } = Element.prototype;
   Element.prototype.animate = function (...how) {
     const animation = animate.apply(this, how);
-    if (window.halted) animation.pause();
+    animation.pause();
     return animation;
+  };
+  window.goOn = () => {
+    Element.prototype.animate = animate;
+    delete window.goOn;
   };
 }
 """
@@ -36,6 +40,11 @@ HALTS = """
 def halts(page: Page) -> None:
     """From now on nothing moves by itself."""
     page.evaluate(HALTS)
+
+
+def goes_on(page: Page) -> None:
+    """What moves from now on moves by itself again, if it was halted."""
+    page.evaluate("() => window.goOn?.()")
 
 
 def at(page: Page, milliseconds: int) -> None:
