@@ -33,6 +33,7 @@ from parlour.table.room.refusals import RequestRefused
 from parlour.table.wire.messages import encode
 from tests.browser.at_once import Stack, set_chance
 from tests.browser.company import Company, Person
+from tests.browser.stills import goes_on
 from tests.table.room.evening import DEFAULTS, PACKS, Evening
 
 Choice = Callable[[list[dict[str, Any]]], dict[str, Any]]
@@ -54,10 +55,8 @@ GO = """
 }
 """
 
-# It is the same page that the next test gets: what was halted there (stills.py) would halt in that one too.
 LEAVE = """
 () => {
-  if (window.halted) window.halted = false;
   localStorage.clear();
   sessionStorage.clear();
   history.pushState(null, "", "/#/settings");
@@ -231,7 +230,8 @@ class Gallery:
         self.page.goto("/#/settings")
 
     def clear(self) -> None:
-        """As a device that has never been anywhere, and shows a page on which nothing moves."""
+        """As a device that has never been anywhere, and shows a page on which nothing moves, though all may."""
+        goes_on(self.page)
         self.page.evaluate(LEAVE)
         self._shown = {}
 

@@ -22,14 +22,16 @@ SEEK = """
 
 HALTS = """
 () => {
-  const known = window.halted !== undefined;
-  window.halted = true;
-  if (known) return;
-  const animate = Element.prototype.animate;
+  if (window.goOn) return;
+  const { animate } = Element.prototype;
   Element.prototype.animate = function (...how) {
     const animation = animate.apply(this, how);
-    if (window.halted) animation.pause();
+    animation.pause();
     return animation;
+  };
+  window.goOn = () => {
+    Element.prototype.animate = animate;
+    delete window.goOn;
   };
 }
 """
@@ -38,6 +40,11 @@ HALTS = """
 def halts(page: Page) -> None:
     """From now on nothing moves by itself, until the gallery is cleared for the next test (scenes.py)."""
     page.evaluate(HALTS)
+
+
+def goes_on(page: Page) -> None:
+    """What moves from now on moves by itself again, if it was halted."""
+    page.evaluate("() => window.goOn?.()")
 
 
 def at(page: Page, milliseconds: int) -> None:

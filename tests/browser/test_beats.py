@@ -111,6 +111,15 @@ def test_a_tap_ends_it_in_its_last_frame(gallery: Galleries) -> None:
     expect(page.get_by_role("log")).to_contain_text(TOLD)
 
 
+def test_a_page_that_one_test_has_halted_moves_by_itself_in_the_next(gallery: Galleries) -> None:
+    scene = Lie()
+    halts(gallery().show(scene, scene.voters[0]))
+    gallery.look_back()
+    page = gallery().show(scene, scene.voters[0])
+    scene.comes_out()
+    expect(page.locator("[data-place=verdict]")).to_be_visible()
+
+
 def test_with_reduced_motion_the_order_is_the_same_and_nothing_travels(gallery: Galleries) -> None:
     scene = Lie()
     page = gallery(reduced_motion=True).show(scene, scene.voters[0])

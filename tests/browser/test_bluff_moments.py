@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from parlour.table.live.deck_cache import printed
 from tests.browser.conftest import Shot
+from tests.browser.duel import SPARE, WHOLE, Duel
 from tests.browser.scenes import Galleries
 from tests.browser.stills import at, halts, seen_until
-from tests.browser.test_bluff import SPARE, WHOLE, Duel
 
 CAUGHT = (*SPARE, "enzyme.word", *WHOLE, "ribosome.definition", "plasmid.word")
 """Noor calls Block at once, and Sami's hand is complete."""
