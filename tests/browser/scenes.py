@@ -33,6 +33,7 @@ from parlour.table.room.refusals import RequestRefused
 from parlour.table.wire.messages import encode
 from tests.browser.at_once import Stack, set_chance
 from tests.browser.company import Company, Person
+from tests.browser.stills import moves_again
 from tests.table.room.evening import DEFAULTS, PACKS, Evening
 
 Choice = Callable[[list[dict[str, Any]]], dict[str, Any]]
@@ -231,6 +232,7 @@ class Gallery:
     def clear(self) -> None:
         """As a device that has never been anywhere, and shows a page on which nothing moves."""
         self.page.evaluate(LEAVE)
+        moves_again(self.page)
         self._shown = {}
 
     def show(self, scene: Scene, who: str | None = None, *, screen: bool = False) -> Page:

@@ -22,7 +22,9 @@ SEEK = """
 
 HALTS = """
 () => {
+  const isPrepared = window.halted !== undefined;
   window.halted = true;
+  if (isPrepared) return;
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
     const animation = animate.apply(this, how);
@@ -36,6 +38,11 @@ HALTS = """
 def halts(page: Page) -> None:
     """From now on nothing moves by itself."""
     page.evaluate(HALTS)
+
+
+def moves_again(page: Page) -> None:
+    """What begins from now on does, as before it was halted."""
+    page.evaluate("() => void (window.halted &&= false)")
 
 
 def at(page: Page, milliseconds: int) -> None:

@@ -136,6 +136,16 @@ def test_whoever_comes_back_sees_how_it_is_and_nothing_again(gallery: Galleries)
     expect(page.get_by_text("While you were away: one turn.")).to_be_visible()
 
 
+def test_a_device_that_one_test_halts_moves_in_the_next(gallery: Galleries) -> None:
+    page = gallery().page
+    begins = "() => document.body.animate(null, 1000).playState"
+    for _ in range(2):
+        halts(page)
+        assert page.evaluate(begins) == "paused"
+        gallery.look_back()
+        assert page.evaluate(begins) == "running"
+
+
 HIDE = """
 hidden => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
