@@ -183,7 +183,10 @@ def test_a_match_on_the_big_screen_with_phones_for_hands(person: Company) -> Non
     asked = whose_step(players)
     assert asked is not None
     asked.play_a_question()
-    expect(screen.page.locator(".mid .txt")).to_have_text(asked.page.locator(".reading .txt").inner_text())
+    question = asked.page.locator(".reading .txt")
+    expect(question).to_be_visible()  # it has come from their hand
+    expect(screen.page.locator(".mid .txt")).to_have_text(question.inner_text())
+    expect(screen.page.locator(".mid .txt")).to_be_visible()
     whole(screen.page)
     play_on(players)
     expect(screen.page.get_by_role("button", name="Deal for two")).to_be_visible()
