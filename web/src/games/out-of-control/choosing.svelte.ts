@@ -227,7 +227,9 @@ export class Choosing {
     const play = this.#play();
     if (play.busy) return;
     this.open = null;
-    if (await play.do(act)) this.drop();
+    const picked = this.#picked;
+    // what it leads to is shown before it is acknowledged: meanwhile others may have been picked
+    if ((await play.do(act)) && this.#picked === picked) this.drop();
   }
 
   play(use: TablePlay): Promise<void> {
