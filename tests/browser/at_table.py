@@ -13,6 +13,8 @@ TITLES = ("#TalkItOut", "Bluff", "Out of Control", "Player of Honour", "Traitor 
 """The games, as their covers call them."""
 PHONE: Size = (390, 844)
 SMALL: Size = (320, 568)
+A_MOMENT = 20
+"""Milliseconds between two looks at pages that nobody waits for one by one."""
 PATIENCE = 20_000
 """Milliseconds for something to come: far more than it takes, so that a busy machine fails no test."""
 

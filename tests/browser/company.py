@@ -11,15 +11,18 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.browser.recording import Heard, Recording
 
 Size = tuple[int, int]
+HURRIED = 10.0
+"""So many times as quickly as for people passes the time of all that moves: in the same order, at the same places."""
 
 
 class Person:
-    def __init__(self, name: str, context: BrowserContext) -> None:
+    def __init__(self, name: str, context: BrowserContext, pace: float) -> None:
         self.name = name
         self.context = context
         self._recording = Recording(context)
         self._expected: list[str] = []
         self.page = context.new_page()
+        context.new_cdp_session(self.page).send("Animation.setPlaybackRate", {"playbackRate": pace})
 
     def expects(self, fault: str) -> None:
         """Faults that match this pattern are what the test is about, whenever they come."""
@@ -67,8 +70,9 @@ class Company:
         language: str = "en",
         theme: Literal["dark", "light"] = "dark",
         reduced_motion: bool = False,
+        pace: float = HURRIED,
     ) -> Person:
-        """Somebody with a phone, or with a mouse before a screen."""
+        """Somebody with a phone, or with a mouse before a screen. At a pace of 1 everything takes its time."""
         width, height = screen or phone
         context = self.browser.new_context(
             base_url=self.address,
@@ -79,7 +83,7 @@ class Company:
             color_scheme=theme,
             reduced_motion="reduce" if reduced_motion else "no-preference",
         )
-        person = Person(name or f"person {len(self.people) + 1}", context)
+        person = Person(name or f"person {len(self.people) + 1}", context, pace)
         self.people.append(person)
         return person
 

@@ -51,6 +51,7 @@ def further() -> str:
 
 @pytest.fixture
 def server(tmp_path: Path, stack: Stack, further: str) -> Iterator[Server]:
+    """For a test that does to it what others would feel, or wears it out."""
     server = Server(tmp_path / "server", stack, further)
     yield server
     server.kill()
@@ -59,11 +60,10 @@ def server(tmp_path: Path, stack: Stack, further: str) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for those who ask it for nothing but the client itself."""
+    """A server for all who only come, play and go, each at tables of their own."""
     server = Server(tmp_path_factory.mktemp("house"))
     yield server
     server.kill()
-    assert server.complaints() == []
 
 
 @pytest.fixture(scope="session")
@@ -79,10 +79,14 @@ def gallery(browser: Browser, galleries: Galleries) -> Iterator[Galleries]:
 
 
 @pytest.fixture
-def person(browser: Browser, server: Server) -> Iterator[Company]:
-    """`ada = person("Ada")`; at the end nothing may have gone wrong in anybody's browser."""
+def person(browser: Browser, request: pytest.FixtureRequest, stack: Stack, further: str) -> Iterator[Company]:
+    """`ada = person("Ada")`; at the end nothing may have gone wrong in anybody's browser, nor at the server.
+    That is the house, unless the test has one of its own."""
+    has_own = stack or further or "server" in request.fixturenames
+    server: Server = request.getfixturevalue("server" if has_own else "house")
     with Company(browser, server.address) as company:
         yield company
+    assert server.complaints() == []
 
 
 @pytest.fixture

@@ -33,6 +33,7 @@ class Server(Asked):
         self.folder = folder
         self.stack = stack or {}
         self.further = further
+        self._read = 0
         self.folder.mkdir(parents=True, exist_ok=True)
         self.process = self._launch()
         self._wait()
@@ -53,8 +54,11 @@ class Server(Asked):
         self._wait()
 
     def complaints(self) -> list[str]:
-        """What it has logged as a fault of its own, in all its lives."""
-        lines = self._log.read_text(encoding="utf-8").splitlines()
+        """What it has logged as a fault of its own since somebody has asked, in all its lives."""
+        with self._log.open(encoding="utf-8") as log:
+            log.seek(self._read)
+            lines = log.readlines()
+            self._read = log.tell()
         return [line for line in lines if '"level":"error"' in line or "Traceback" in line]
 
     @property

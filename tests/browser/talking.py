@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from parlour import decks
 from parlour.table.live.deck_cache import printed
-from tests.browser.at_table import whole
+from tests.browser.at_table import A_MOMENT, whole
 from tests.browser.company import Person
 from tests.browser.scenes import Scene
 
@@ -191,7 +191,7 @@ def whose_step(players: list[Player]) -> Player | None:
                 return None
             if is_asked and player.step.is_visible():  # a lie is looked at first
                 return player
-        players[0].page.wait_for_timeout(20)
+        players[0].page.wait_for_timeout(A_MOMENT)
     raise AssertionError("The table waits for nobody.")
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.at_once import Stack
+from tests.browser.at_table import A_MOMENT
 from tests.browser.company import Company, Person
 from tests.browser.conftest import Shot
 from tests.browser.duel import PRINTED, SPARE, WHOLE, WILD, Duel, Player
@@ -48,7 +49,7 @@ class Round:
             for player in (self.collector, self.helper):
                 if "Pick up" in player.step.inner_text():
                     return player
-            self.collector.page.wait_for_timeout(10)
+            self.collector.page.wait_for_timeout(A_MOMENT)
         raise AssertionError("It is nobody's turn.")
 
     def turn(self, mover: Player) -> None:

@@ -16,6 +16,9 @@ from tests.browser.recording import SERVER_AWAY
 from tests.browser.serving import Server
 from tests.table.server.running import ROOT
 
+# Of so many decks as are looked over here, one address may ask only now and then.
+pytestmark = pytest.mark.usefixtures("server")
+
 EARTH = ROOT / "docs" / "examples" / "restless-earth.csv"
 BROKEN = EARTH.with_name("restless-earth-broken.csv")
 SOMETHING_TO_MEND = "422"

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.at_table import (
+    A_MOMENT,
     SMALL,
     TITLES,
     code_of,
@@ -117,7 +118,7 @@ def test_a_whole_match_in_french(person: Company) -> None:
                     if button.is_visible():
                         button.click(timeout=1000)
                         break
-        ada.page.wait_for_timeout(30)
+        ada.page.wait_for_timeout(A_MOMENT)
     for page in (ada.page, ben.page):
         assert page.locator("html").get_attribute("lang") == "fr"
         page.get_by_role("button", name="L’histoire").click()

@@ -19,16 +19,26 @@ PLAY_ON = """
 async ([until, seed]) => {
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const any = (list) => list[Math.floor(random() * list.length)];
-  const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+  // when anything on the page has changed, or nothing for a while
+  const change = () => new Promise((resolve) => {
+    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+    const done = () => (observer.disconnect(), clearTimeout(timer), resolve());
+    const observer = new MutationObserver(done);
+    const timer = setTimeout(done, 100);
+    observer.observe(document.body, everything);
+  });
+  const drawn = () => new Promise((resolve) => setTimeout(resolve));
   const over = () => document.querySelector("main.over") !== null;
   const groups = (form) => [...new Set([...form.querySelectorAll("input[type=radio]")].map((one) => one.name))];
   let acts = 0;
   while (!over() && acts < until) {
-    await soon();
     const form = document.querySelector(".rail.yours form");
     const button = form?.querySelector("button.btn");
-    if (!form || document.querySelector("dialog")) continue;
-    for (let asked = null; asked !== form.innerHTML; await soon()) {
+    if (!form || document.querySelector("dialog")) {
+      await change();
+      continue;
+    }
+    for (let asked = null; asked !== form.innerHTML; await drawn()) {
       asked = form.innerHTML;
       for (const name of groups(form)) {
         const choices = [...form.querySelectorAll(`input[name="${name}"]`)];
@@ -46,17 +56,21 @@ async ([until, seed]) => {
       }
       if (random() < 0.5) form.querySelector(".order button:not(:disabled)")?.click();
     }
-    if (button.ariaDisabled === "true") continue;  // somebody else was quicker, and it has changed
-    const shown = () => document.querySelector("main").innerText;
+    if (button.ariaDisabled === "true") {  // somebody else was quicker, and it has changed
+      await change();
+      continue;
+    }
+    const shown = () => document.querySelector("main").textContent;
     const before = shown();
     button.click();
     acts += 1;
-    while (!over() && shown() === before) await soon();
+    while (!over() && shown() === before) await change();
     const refused = document.querySelector(".refusal .away");
     if (refused) {
       refused.click();
       any([...document.querySelectorAll("[name=plain-act]")])?.click();
     }
+    await drawn();
   }
   return acts;
 }

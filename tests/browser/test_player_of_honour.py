@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import at_table
-from tests.browser.at_table import PHONE, SMALL, whole
+from tests.browser.at_table import A_MOMENT, PHONE, SMALL, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
 from tests.browser.scenes import Galleries, Scene
@@ -28,6 +28,7 @@ class Seat:
         self.page = page
         self.rail = self.page.locator(".rail")
         self.next = self.rail.get_by_role("button", name=re.compile("^(That is|Turn number|On to round)"))
+        self.own_ladder = self.rail.get_by_role("button", name="That is me")
         self.ticket_missing = self.rail.get_by_role("button", name="Done: tap a star first")
         self.story = self.page.get_by_role("button", name="The story")
 
@@ -92,19 +93,23 @@ def play_to_the_end(*seats: Seat) -> None:
         assert time.monotonic() < until, "The match does not end"
         for seat in seats:
             seat.take_what_is_offered()
+        seats[0].page.wait_for_timeout(A_MOMENT)
 
 
 def by_honour(ada: Seat, ben: Seat) -> tuple[Seat, Seat]:
     """Who is the Player of Honour, and who guesses: rounds are gone through until it is one of the two."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
-        expect(ada.rail.get_by_role("button")).to_be_visible()
         for honour, guesser in ((ada, ben), (ben, ada)):
-            if honour.rail.get_by_role("button", name="That is me").count():
+            if honour.own_ladder.count():
                 expect(guesser.ticket_missing).to_be_visible()
                 return honour, guesser
-        for seat in (ada, ben):
-            seat.take_what_is_offered()
+        missing = [seat for seat in (ada, ben) if seat.ticket_missing.count()]
+        if len(missing) != 1:  # else it is the other, whose page does not say so yet
+            for seat in (ada, ben):
+                if not seat.own_ladder.count():
+                    seat.take_what_is_offered()
+        ada.page.wait_for_timeout(A_MOMENT)
     raise AssertionError("Nobody is the Player of Honour")
 
 

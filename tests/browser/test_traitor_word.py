@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.at_table import SMALL, add_bots, deal, host, join, whole
+from tests.browser.at_table import A_MOMENT, SMALL, add_bots, deal, host, join, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
 from tests.browser.gallery import STATES
@@ -162,7 +162,7 @@ def play_to_the_end(*seats: Seat) -> None:
             seat.look_at_each_screen()
         for seat in seats:
             seat.take_what_is_offered()
-        seats[0].page.wait_for_timeout(20)
+        seats[0].page.wait_for_timeout(A_MOMENT)
 
 
 def match_of_two_and_a_bot(person: Company, shot: Shot, options: dict[str, str]) -> tuple[Seat, Seat]:
