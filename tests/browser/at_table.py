@@ -18,6 +18,14 @@ A_MOMENT = 20
 PATIENCE = 20_000
 """Milliseconds for something to come: far more than it takes, so that a busy machine fails no test."""
 
+# One question to the page, since it is put again and again. A lie is looked at before its next step is seen.
+STANDS = """
+() => {
+  const asked = document.querySelector(".rail.yours .step h2");
+  return [document.querySelector("main.over") !== null, asked?.checkVisibility({ visibilityProperty: true }) ?? false];
+}
+"""
+
 SKIP = re.compile("^(I know it|Je connais)$")
 DEAL = re.compile("^(Deal for|Distribuer pour) ")
 
@@ -27,6 +35,12 @@ def whole(page: Page) -> None:
     axe(page)
     no_sideways_scroll(page)
     targets_are_large(page)
+
+
+def stands(page: Page) -> tuple[bool, bool]:
+    """Whether the match is over here, and whether somebody is asked who can see it."""
+    over, asked = page.evaluate(STANDS)
+    return over, asked
 
 
 def code_of(page: Page) -> str:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from parlour import decks
 from parlour.table.live.deck_cache import printed
-from tests.browser.at_table import A_MOMENT, whole
+from tests.browser.at_table import A_MOMENT, stands, whole
 from tests.browser.company import Person
 from tests.browser.scenes import Scene
 
@@ -108,18 +108,11 @@ class Player:
         """The row that never leaves."""
         return self.page.locator(".match")
 
-    @property
-    def over(self) -> Locator:
-        return self.page.get_by_text("That was the last move.")
-
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 
     def special(self, name: str) -> Locator:
         return self.hand.and_(self.button(re.compile(f"^{name}")))
-
-    def is_asked(self) -> bool:
-        return "yours" in (self.rail.get_attribute("class") or "")
 
     def look_closely(self) -> None:
         """This screen can be used by everybody, and says what the next Question must share."""
@@ -186,10 +179,10 @@ def whose_step(players: list[Player]) -> Player | None:
     """Whom the table waits for; null when the match is over."""
     for _ in range(1000):
         for player in players:
-            is_asked = player.is_asked()  # looked at first: the host is asked again on the result, where it is over
-            if player.over.is_visible():
+            is_over, is_asked = stands(player.page)
+            if is_over:
                 return None
-            if is_asked and player.step.is_visible():  # a lie is looked at first
+            if is_asked:
                 return player
         players[0].page.wait_for_timeout(A_MOMENT)
     raise AssertionError("The table waits for nobody.")

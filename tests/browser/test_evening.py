@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.at_table import (
-    A_MOMENT,
     SMALL,
     TITLES,
     code_of,
@@ -29,7 +28,7 @@ from tests.browser.company import Company, Person
 from tests.browser.recording import SERVER_AWAY
 from tests.browser.scenes import Galleries, Gallery, Scene
 from tests.browser.serving import Server
-from tests.browser.talking import CHANGE_DECK, Player, Talk, deck, play_on, whose_step
+from tests.browser.talking import CHANGE_DECK, LONGEST, Player, Talk, deck, play_on, whose_step
 from tests.browser.talking import seated as seated_to_talk
 
 ELSEWHERE = "You are at this table somewhere else."
@@ -100,25 +99,21 @@ def test_a_whole_match_in_french(person: Company) -> None:
     know_the_game(ben.page)
     deal(ada.page)
     acts = [re.compile(f"^{act}$") for act in ("Jouer cette question", "Je l’ai dit à voix haute", "Piocher une carte")]
-    for _ in range(400):
-        if ada.page.get_by_role("button", name="L’histoire").is_visible():
+    players = [Player(one.name, one.page) for one in (ada, ben)]
+    for _ in range(LONGEST):
+        player = whose_step(players)
+        if player is None:
             break
-        for page in (ada.page, ben.page):
-            lit = (
-                page.get_by_role("list", name=re.compile("^Ta main"))
-                .get_by_role("button")
-                .filter(has=page.locator(".lit"))
-            )
-            choose = page.get_by_role("button", name="Lève une carte éclairée")
-            with suppress(TimeoutError):  # the table may have moved on meanwhile: then the next look decides
-                if choose.is_visible() and lit.count():
-                    lit.first.click(position={"x": 15, "y": 24}, timeout=1000)
-                for act in acts:
-                    button = page.get_by_role("button", name=act, disabled=False)
-                    if button.is_visible():
-                        button.click(timeout=1000)
-                        break
-        ada.page.wait_for_timeout(A_MOMENT)
+        page = player.page
+        hand = page.get_by_role("list", name=re.compile("^Ta main")).get_by_role("button")
+        with suppress(TimeoutError):  # the table may have moved on meanwhile: then the next look decides
+            if page.get_by_role("button", name="Lève une carte éclairée").is_visible():
+                player.lift(hand.filter(has=page.locator(".lit")))
+            for act in acts:
+                button = page.get_by_role("button", name=act, disabled=False)
+                if button.is_visible():
+                    button.click(timeout=1000)
+                    break
     for page in (ada.page, ben.page):
         assert page.locator("html").get_attribute("lang") == "fr"
         page.get_by_role("button", name="L’histoire").click()
@@ -167,10 +162,10 @@ def test_a_match_outlives_a_broken_line_and_a_killed_server(person: Company, ser
     other = next(player for player in players if player is not asked)
     expect(other.page.get_by_text("Half a sentence that is not lost").first).to_be_visible()
 
-    play_on(players)
-    for player in players:
-        player.read_the_story()
-        expect(player.page.locator(".story li")).to_have_count(2)
+    for _ in range(4):
+        asked = whose_step(players)
+        assert asked is not None
+        asked.take_a_step()
 
 
 def test_a_match_on_the_big_screen_with_phones_for_hands(person: Company) -> None:

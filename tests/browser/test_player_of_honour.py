@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import at_table
-from tests.browser.at_table import A_MOMENT, PHONE, SMALL, whole
+from tests.browser.at_table import A_MOMENT, PHONE, SMALL, stands, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
 from tests.browser.scenes import Galleries, Scene
@@ -19,6 +19,10 @@ from tests.browser.stills import at, halts
 
 LONGEST = 240.0
 """Seconds for a whole match on a busy machine."""
+
+
+MAY_GO_ON = "() => document.querySelector('.rail .btn') !== null"
+"""One question to the page, since it is put again and again."""
 
 
 class Seat:
@@ -68,6 +72,8 @@ class Seat:
         expect(self.rail.get_by_role("button", name=label, exact=True)).to_have_count(0)
 
     def take_what_is_offered(self) -> None:
+        if not self.page.evaluate(MAY_GO_ON):
+            return
         if self.ticket_missing.count():
             self.lay_ticket(self.order()[0])
         if self.next.count():
@@ -89,7 +95,7 @@ def seated(person: Company) -> tuple[Seat, Seat]:
 
 def play_to_the_end(*seats: Seat) -> None:
     until = time.monotonic() + LONGEST
-    while not all(seat.story.is_visible() for seat in seats):
+    while not all(stands(seat.page)[0] for seat in seats):
         assert time.monotonic() < until, "The match does not end"
         for seat in seats:
             seat.take_what_is_offered()

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.at_table import A_MOMENT, SMALL, add_bots, deal, host, join, whole
+from tests.browser.at_table import A_MOMENT, SMALL, add_bots, deal, host, join, stands, whole
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
 from tests.browser.gallery import STATES
@@ -147,6 +147,8 @@ class Seat:
 
     def look_at_each_screen(self) -> None:
         """The first time that it comes."""
+        if len(self.looked_at) == 3:
+            return
         for kind, sign in (("turn", ".rail.yours .say"), ("wait", ".rail:not(.yours) .reacts"), ("scene", ".scene")):
             if kind not in self.looked_at and self.page.locator(sign).count() and not self.story.is_visible():
                 self.looked_at.add(kind)
@@ -155,13 +157,14 @@ class Seat:
 
 def play_to_the_end(*seats: Seat) -> None:
     until = time.monotonic() + LONGEST
-    while not all(seat.story.is_visible() for seat in seats):
+    while not all(stands(seat.page)[0] for seat in seats):
         assert time.monotonic() < until, "The match does not end"
         # Everybody is looked at first: whoever acts at once leaves the others no time to wait.
         for seat in seats:
             seat.look_at_each_screen()
         for seat in seats:
-            seat.take_what_is_offered()
+            if stands(seat.page)[1]:
+                seat.take_what_is_offered()
         seats[0].page.wait_for_timeout(A_MOMENT)
 
 
