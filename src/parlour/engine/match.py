@@ -25,7 +25,7 @@ from parlour.engine.refusal import (
     Refused,
 )
 from parlour.engine.state import Result, State, freeze, thaw
-from parlour.engine.window import ALWAYS, Does
+from parlour.engine.window import ALWAYS, Does, Timer
 
 Log = tuple[Any, int, Act] | None
 """(the log before, the seat, its act)"""
@@ -95,9 +95,14 @@ class Match:
         return self.table.waiting
 
     @property
-    def timer(self) -> dict[str, Any] | None:
+    def running(self) -> Timer | None:
+        """The timer that runs now."""
         window = self.table.window
-        timer = None if window is None else window.timer(self.table)
+        return None if window is None else window.timer(self.table)
+
+    @property
+    def timer(self) -> dict[str, Any] | None:
+        timer = self.running
         return None if timer is None else {"kind": timer.kind, "seconds": timer.seconds, "since": timer.since}
 
     @property
@@ -302,7 +307,7 @@ class Match:
         (own,) = self.seen_by_each((you,), offers)
         return view | own
 
-    def seen_by_all(self) -> dict[str, Any]:
+    def seen_by_all(self, write: Writing = plain) -> dict[str, Any]:
         """The part of a view that is the same for everybody: whoever shows a match to many builds it once."""
         table = self.table
         view = table.show_all()
@@ -312,7 +317,7 @@ class Match:
         view["over"] = table.result is not None
         view["winners"] = list(table.result.winners) if table.result else []
         view["timer"] = self.timer
-        view["options"] = plain(self.header.options)
+        view["options"] = write(self.header.options)
         if window is not None and window.is_sealed:
             view["sealed"] = sorted(table.sealed)
         return view

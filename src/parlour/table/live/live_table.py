@@ -43,22 +43,22 @@ OnOutcome = Callable[[int | Exception], None]
 class Asked:
     """Something that was asked of a table and is not durable yet."""
 
-    __slots__ = ("command", "entry", "frames", "number", "since", "told", "tries")
+    __slots__ = ("command", "due", "entry", "frames", "number", "told", "tries")
 
     entry: log.Entry
     """What is to be written; and the number it is to have, and what each screen will be shown of it."""
     number: int
     frames: list[tuple[Screen, bytes]]
 
-    def __init__(self, command: Command, told: OnOutcome) -> None:
+    def __init__(self, command: Command, told: PendingAnswer) -> None:
         self.command = command
-        self.told = told
+        self.told: OnOutcome = told
+        self.due = told.due
         self.tries = 0
-        self.since = asyncio.get_running_loop().time()
 
     @property
     def is_overdue(self) -> bool:
-        return asyncio.get_running_loop().time() - self.since >= ANSWER_WITHIN
+        return asyncio.get_running_loop().time() >= self.due
 
     def tell_too(self, told: OnOutcome) -> None:
         """Somebody else wants to know what comes of it as well."""

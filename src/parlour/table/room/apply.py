@@ -253,11 +253,11 @@ def _remember_id(table: Table, id: str) -> None:
 
 def _set_clock(table: Table, at: int) -> None:
     """When the open timer will be out; one that goes on running keeps its time."""
-    timer = table.match.timer if table.match is not None else None
-    running = (timer["kind"], timer["since"]) if timer is not None else None
+    timer = None if table.match is None else table.match.running
+    running = None if timer is None else (timer.kind, timer.since)
     if running != table.running:
         table.running = running
-        table.deadline = at + 1000 * timer["seconds"] if timer is not None else None
+        table.deadline = None if timer is None else at + 1000 * timer.seconds
 
 
 def _resume(table: Table, at: int) -> None:
