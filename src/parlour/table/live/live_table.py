@@ -24,6 +24,11 @@ class Screen(Protocol):
 
     def send(self, frame: bytes) -> None: ...
 
+    def hold(self) -> None:
+        """What is sent from now on waits until it is let go, and then goes out in one write: each one costs."""
+
+    def let_go(self) -> None: ...
+
     def close(self, code: int, reason: str) -> None: ...
 
     def fail(self, problem: Exception) -> None:
@@ -43,15 +48,17 @@ OnOutcome = Callable[[int | Exception], None]
 class Asked:
     """Something that was asked of a table and is not durable yet."""
 
-    __slots__ = ("command", "due", "entry", "frames", "number", "told", "tries")
+    __slots__ = ("command", "due", "entry", "frames", "number", "screen", "told", "tries")
 
     entry: log.Entry
     """What is to be written; and the number it is to have, and what each screen will be shown of it."""
     number: int
     frames: list[tuple[Screen, bytes]]
 
-    def __init__(self, command: Command, told: PendingAnswer) -> None:
+    def __init__(self, command: Command, told: PendingAnswer, screen: Screen | None = None) -> None:
         self.command = command
+        self.screen = screen
+        """Where it was asked for, if it was at one."""
         self.told: OnOutcome = told
         self.due = told.due
         self.tries = 0
