@@ -80,8 +80,10 @@ def outdone(rows: list[Succession]) -> tuple[set[int], set[int]]:
     kin: dict[tuple[int, Colour], list[Succession]] = {}
     for row in rows:
         kin.setdefault((row.owner, row.colour), []).append(row)
+    if len(kin) == len(rows):
+        return low, high  # nearly always there is one of a kind, and nothing to compare
     for alike in kin.values():
-        for one, other in permutations(alike, 2):  # nearly always there is one of a kind, and nothing to compare
+        for one, other in permutations(alike, 2):
             if first_to_join([one, other]) is other:
                 if one.low == other.low:
                     low.add(one.id)

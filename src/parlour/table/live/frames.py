@@ -16,7 +16,7 @@ from parlour.table.log import entry as log
 from parlour.table.log.typed import TYPED, is_printed, veiled
 from parlour.table.room.table import Table
 from parlour.table.wire.bodies import Story
-from parlour.table.wire.messages import encode
+from parlour.table.wire.messages import encode, encode_lines
 
 MOST_EVENTS = 200
 """So many are sent to whoever comes, and on one page of what was before: more than anybody reads at once."""
@@ -193,7 +193,8 @@ def _everybodys_view(table: Table, match: Match) -> bytes:
 def _own_views(table: Table, match: Match, seats: list[int | None]) -> list[bytes]:
     """The rest of each seat's view: it goes on where everybody's left off."""
     own = match.seen_by_each(seats, write=_writing(table))
-    return [encode(view)[1:] for view in (veiled(own, table.hidden) if table.hidden else own)]
+    lines = encode_lines(veiled(own, table.hidden) if table.hidden else own)
+    return [line[1:] for line in lines.splitlines()]
 
 
 def _writing(table: Table) -> Writing:

@@ -117,13 +117,14 @@ class WebSocket(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if not self._pays_for(frame):
             return
-        if frame.msg_type == CLOSE:
+        kind = frame.msg_type
+        if kind == CLOSE:
             self._end(frame)
-        elif self.open and frame.msg_type == PING:
+        elif self.open and kind == PING:
             transport.send_pong(frame.get_payload_as_bytes())
-        elif self.open and frame.msg_type in (TEXT, BINARY, CONTINUED):
+        elif self.open and kind in (TEXT, BINARY, CONTINUED):
             try:
-                content = self._whole(frame)
+                content = self._whole(frame, kind)
                 if content is not None:
                     self.hear(read_message(content))
             except Exception as problem:
@@ -151,9 +152,9 @@ class WebSocket(WSListener):
         if self._is_read:
             self._transport.underlying_transport.resume_reading()
 
-    def _whole(self, frame: WSFrame) -> bytes | memoryview | None:
+    def _whole(self, frame: WSFrame, kind: WSMsgType) -> bytes | memoryview | None:
         """The message, once its last piece is there."""
-        if frame.rsv1 or frame.rsv2 or frame.rsv3 or (frame.msg_type == CONTINUED) == (self._pieces is None):
+        if frame.rsv1 or frame.rsv2 or frame.rsv3 or (kind == CONTINUED) == (self._pieces is None):
             self.close(Closing.NO_PROTOCOL, "This is not how a socket speaks.")
             return None
         if frame.fin and self._pieces is None:
