@@ -106,6 +106,6 @@ def gatherable(t: Control, seat: int, own: list[Succession], partners: list[Succ
         card = t.discard[index]
         held |= BIT[card]
         wilds += card == WILD
-        if any(uses(t, card, own, partners, held, wilds)):
+        if uses(t, card, own, partners, held, wilds):
             found.append(index)
     return found[::-1]
