@@ -40,7 +40,7 @@ def start(
     if chance is not None and not isinstance(chance, Stacked):
         raise Mistake(sentence("begin-chance", given=brief(chance)))
     source: Seed | Stacked = chance if chance is not None else secrets.token_hex(16) if seed is None else seed
-    return Match.begin(_header(find_game(game, rules), seats, deck, options, first, source))
+    return Match.begin(checked_header(find_game(game, rules), seats, deck, options, first, source))
 
 
 def replay(transcript: Mapping[str, Any]) -> Match:
@@ -115,7 +115,7 @@ def _looks_like(given: Any, seen: Any) -> bool:
 
 def header_of(view: Mapping[str, Any], deck: DeckSource | None = None) -> Header:
     """What the match of this view was begun with, as far as a view tells: whoever imagines it often reads it once."""
-    return _header(find_game(view["game"]), len(view["seats"]), deck, view["options"], None, 0)
+    return checked_header(find_game(view["game"]), len(view["seats"]), deck, view["options"], None, 0)
 
 
 def _taken(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -143,13 +143,13 @@ def find_game(name: str, rules: int | None = None) -> Game:
 def could_start(game: Game, seats: int, deck: DeckSource | None, options: Mapping[str, Any] | None) -> bool:
     """Whether all of this fits together."""
     try:
-        _header(game, seats, deck, options, None, 0)
+        checked_header(game, seats, deck, options, None, 0)
     except ValueError:
         return False
     return True
 
 
-def _header(
+def checked_header(
     game: Game,
     seats: int,
     deck: DeckSource | None,
@@ -157,6 +157,7 @@ def _header(
     first: int | None,
     chance: Seed | Stacked,
 ) -> Header:
+    """What a match begins with, if it all fits together: from here on nothing speaks against it."""
     if seats.__class__ is not int or seats not in game.seats:
         raise Mistake(sentence("begin-seats", game=game.title, players=_players(game), given=brief(seats)))
     if first is not None and (first.__class__ is not int or not 0 <= first < seats):

@@ -63,7 +63,7 @@ def own_decks_for(game: str) -> list[str]:
 
 def find(name: str) -> Deck:
     """The deck of that name, or in that file, whatever its game."""
-    deck = _named(name)
+    deck = _packs.get(name) or _named(name)
     if deck is None:
         raise _no_such_deck(name)
     return deck

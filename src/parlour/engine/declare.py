@@ -11,6 +11,7 @@ import typing
 from typing import Any
 
 from parlour.engine.chance import Chance
+from parlour.engine.plain import plain
 from parlour.engine.sight import Eyes, Visibility
 
 
@@ -57,7 +58,9 @@ def _write_methods(cls: Any) -> None:
             seats.append(f"{key!r}: {key}_of({value}[seat])")
         known[f"shape{number}"] = sight.shape
         beside = f", t.{sight.beside}" if sight.beside else ""
-        shape = f"shape{number}(%s{beside})" if sight.shape else None
+        shape = f"shape{number}({{0}}{beside})" if sight.shape else None
+        if sight.shape is plain:  # and nearly always there is nothing yet
+            shape = f"(None if {{0}} is None else shape{number}({{0}}))"
         seen = _seen(sight, value, hint, shape)
         if sight.lies_open:
             open_at_the_end = f"[{_plain('part', _part_of(hint), shape)} for part in {value}]"
@@ -117,7 +120,7 @@ def _part_of(hint: Any) -> Any:
 def _plain(value: str, hint: Any, shape: str | None) -> str:
     """A value as JSON: shaped where its declaration says how, copied where a caller could otherwise change it."""
     if shape:
-        return shape % value
+        return shape.format(value)
     origin = typing.get_origin(hint) or hint
     inner = typing.get_args(hint)
     if origin in (list, tuple, set):

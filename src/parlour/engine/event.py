@@ -176,11 +176,14 @@ class Heard(msgspec.Struct, frozen=True, gc=False, eq=False):
         """The same as JSON. What everybody may hear whole is written as it is, without a dict in between."""
         you = None if self.you == CLOCK else self.you
         told = []
-        for n, event in links(self.after, self.before):
+        story = self.after
+        while story is not self.before and story is not None:
+            story, n, event = story
             if is_open(event.__class__):
                 told.append(b'{"n":%d,' % n + _encode(event)[1:])
             elif not event.private or you == event.seat:
                 told.append(_encode(event.heard(n, you)))
+        told.reverse()
         return b"[" + b",".join(told) + b"]"
 
     def __iter__(self) -> Iterator[dict[str, Any]]:

@@ -25,7 +25,7 @@ from parlour.engine.refusal import (
     Refused,
 )
 from parlour.engine.state import Result, State, freeze, thaw
-from parlour.engine.window import ALWAYS, Does
+from parlour.engine.window import ALWAYS, Does, Timer
 
 Log = tuple[Any, int, Act] | None
 """(the log before, the seat, its act)"""
@@ -95,9 +95,14 @@ class Match:
         return self.table.waiting
 
     @property
-    def timer(self) -> dict[str, Any] | None:
+    def running(self) -> Timer | None:
+        """The timer that runs now."""
         window = self.table.window
-        timer = None if window is None else window.timer(self.table)
+        return None if window is None else window.timer(self.table)
+
+    @property
+    def timer(self) -> dict[str, Any] | None:
+        timer = self.running
         return None if timer is None else {"kind": timer.kind, "seconds": timer.seconds, "since": timer.since}
 
     @property
@@ -299,10 +304,10 @@ class Match:
         """What this seat sees, JSON-ready; None is a spectator."""
         self._check_viewer(you)
         view = self.seen_by_all()
-        (own,) = self.seen_by_each((you,), offers)
-        return view | own
+        view |= self._seen_by(you, offers, plain)
+        return view
 
-    def seen_by_all(self) -> dict[str, Any]:
+    def seen_by_all(self, write: Writing = plain) -> dict[str, Any]:
         """The part of a view that is the same for everybody: whoever shows a match to many builds it once."""
         table = self.table
         view = table.show_all()
@@ -312,7 +317,7 @@ class Match:
         view["over"] = table.result is not None
         view["winners"] = list(table.result.winners) if table.result else []
         view["timer"] = self.timer
-        view["options"] = plain(self.header.options)
+        view["options"] = write(self.header.options)
         if window is not None and window.is_sealed:
             view["sealed"] = sorted(table.sealed)
         return view
@@ -322,22 +327,22 @@ class Match:
     ) -> list[dict[str, Any]]:
         """The parts of a view that are for each of these seats alone. Whoever only encodes them gives `as_it_is`: then
         offers may hold acts and lists of the rules' own, which are written like plain ones and must not be changed."""
+        return [self._seen_by(you, offers, write) for you in seats]
+
+    def _seen_by(self, you: int | None, offers: bool, write: Writing) -> dict[str, Any]:
         table = self.table
-        window, guidance = table.window, self.header.game.guidance
-        is_sealed = window is not None and window.is_sealed
-        # Nearly always, one window is open to one seat: the others have nothing to do, and its acts stay at hand.
-        may_act = range(table.players) if table.beside or table.late else table.open_to
-        views = []
-        for you in seats:
-            view = table.show_one(you)
-            view["you"] = you
-            if is_sealed:
-                view["yours"] = plain(table.sealed.get(you)) if you is not None else None
-            if offers:
-                view["offers"] = self._offers(you, write) if you is not None and you in may_act else []
-                view["guidance"] = None if guidance is None or you is None else guidance(table, you)
-            views.append(view)
-        return views
+        window = table.window
+        view = table.show_one(you)
+        view["you"] = you
+        if window is not None and window.is_sealed:
+            view["yours"] = plain(table.sealed.get(you)) if you is not None else None
+        if offers:
+            guidance = self.header.game.guidance
+            # Nearly always, one window is open to one seat: the others have nothing to do, and its acts stay at hand.
+            may_act = you in table.open_to or table.beside or table.late
+            view["offers"] = self._offers(you, write) if you is not None and may_act else []
+            view["guidance"] = None if guidance is None or you is None else guidance(table, you)
+        return view
 
     def events(self, you: int | None) -> list[dict[str, Any]]:
         """The story so far as this seat heard it, JSON-ready."""

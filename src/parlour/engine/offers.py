@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cache, cached_property
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -62,11 +64,14 @@ def fold_acts(acts: Sequence[Act], write: Writing = plain) -> list[Any]:
         folded: list[Any] = write(acts.folded)  # as plain JSON it is a copy, down to the last list
         return folded
     kinds: dict[Any, list[Act]] = {}
-    for act in acts:
-        kind = act.__class__
+    for kind, alike in groupby(acts, type):
         sometimes = _form(kind).sometimes_asked
-        asks = (kind, *[getattr(act, field) is not None for field in sometimes]) if sometimes else kind
-        kinds.setdefault(asks, []).append(act)
+        if not sometimes:
+            kinds.setdefault(kind, []).extend(alike)
+            continue
+        for act in alike:
+            asks = (kind, *[getattr(act, field) is not None for field in sometimes])
+            kinds.setdefault(asks, []).append(act)
     offers: list[Any] = []
     for members in kinds.values():
         offers += _fold_kind(members, write)
@@ -85,13 +90,27 @@ class Form:
             field for field, form in left_open.items() if isinstance(form, Text) and form.where_listed
         ]
         """The fields that only some acts of this kind have."""
-        self.fields = [
-            (field.name, field.encode_name, field.default, left_open.get(field.name))
-            for field in msgspec.structs.fields(kind)
-        ]
+        self.fields: list[tuple[str, str, Any, dict[str, Any] | None]] = []
+        """Each by its name here and on the wire, with its default, and what an offer says of it if it is left open."""
+        for field in msgspec.structs.fields(kind):
+            form = left_open.get(field.name)
+            optional = field.default is not _LEFT_OUT and field.name not in self.sometimes_asked
+            said = None if form is None else _open(form, optional)
+            self.fields.append((field.name, field.encode_name, field.default, said))
         self.each_by_itself = kind.its_own_offer
         self.is_the_act = kind.its_own_offer and not left_open
         """Its offer is the act as it is."""
+        self.is_one = not self.listed and not self.sometimes_asked
+        """There is one such offer, whatever the act."""
+
+    @cached_property
+    def values(self) -> Callable[[Act], Any]:
+        """What an act has in the listed fields: of one its value, of several a tuple."""
+        return attrgetter(*self.listed)
+
+    @cached_property
+    def only(self) -> dict[str, Any]:
+        return {"act": self.tag} | {wire_name: said for _, wire_name, _, said in self.fields}
 
 
 _form = cache(Form)
@@ -100,15 +119,15 @@ _form = cache(Form)
 def _fold_kind(acts: list[Act], write: Writing) -> list[Any]:
     """The offers of acts of one kind, all of which ask for the same fields."""
     form = _form(acts[0].__class__)
+    if form.is_one:
+        return [write(form.only)]
     if form.is_the_act:
         written: list[Any] = write(list(dict.fromkeys(acts)))
         return written
     if not form.listed:
         return [_offer(form, acts[0], (), write)]
-    if len(form.listed) == 1 and not form.each_by_itself:
-        values = [getattr(act, form.listed[0]) for act in acts]
-        return [_offer(form, acts[0], (tuple(dict.fromkeys(values)),), write)]
-    rows = list(dict.fromkeys([tuple([getattr(act, field) for field in form.listed]) for act in acts]))
+    values = list(dict.fromkeys(map(form.values, acts)))
+    rows = values if len(form.listed) > 1 else [(value,) for value in values]
     cases = [tuple((value,) for value in row) for row in rows] if form.each_by_itself else _cases(rows)
     return [_offer(form, acts[0], case, write) for case in cases]
 
@@ -117,12 +136,14 @@ def _cases(rows: list[tuple[Hashable, ...]]) -> list[tuple[Choices, ...]]:
     """Rows of values as few products of choices: what may follow each first value, equal followers put together."""
     if len(rows[0]) == 1:
         return [(tuple([value for (value,) in rows]),)]
-    after: dict[Hashable, list[tuple[Hashable, ...]]] = {}
-    for first, *rest in rows:
-        after.setdefault(first, []).append(tuple(rest))
+    is_pair = len(rows[0]) == 2
+    after: dict[Hashable, list[Any]] = {}
+    for row in rows:
+        after.setdefault(row[0], []).append(row[1] if is_pair else row[1:])
     together: dict[tuple[tuple[Choices, ...], ...], list[Hashable]] = {}
     for first, rests in after.items():
-        together.setdefault(tuple(_cases(rests)), []).append(first)
+        followers = ((tuple(rests),),) if is_pair else tuple(_cases(rests))
+        together.setdefault(followers, []).append(first)
     return [(tuple(firsts), *case) for cases, firsts in together.items() for case in cases]
 
 
@@ -130,16 +151,14 @@ def _offer(form: Form, example: Act, case: tuple[Choices, ...], write: Writing) 
     """One offer: the choices of each listed field in its place; which open fields it asks for, the example shows."""
     offer: dict[str, Any] = {"act": form.tag}
     each = iter(case)
-    for name, wire_name, default, left_open in form.fields:
-        if left_open is not None:
-            if name not in form.sometimes_asked:
-                offer[wire_name] = _open(left_open, default is not _LEFT_OUT)
-            elif getattr(example, name) is not None:
-                offer[wire_name] = _open(left_open, False)
+    for name, wire_name, default, said in form.fields:
+        if said is not None:
+            if name not in form.sometimes_asked or getattr(example, name) is not None:
+                offer[wire_name] = write(said)
             continue
         choices = next(each)
         if len(choices) > 1:
-            offer[wire_name] = {"one_of": list(map(write, choices))}
+            offer[wire_name] = {"one_of": write([*choices])}
         elif choices[0] != default:
             offer[wire_name] = write(choices[0])
     return offer

@@ -59,12 +59,12 @@ def guidance(t: Control, seat: int) -> GuidanceShown | None:
 
 def rows(t: Control, seat: int, may_exchange: bool) -> list[RowShown]:
     """O9 Whoever has a succession of their own may exchange cards in everybody's."""
-    most = dict.fromkeys(t.team(seat), 1) | {seat: HIGHEST}
+    partner = t.opposite(seat) if t.teams else None
     low, high = outdone(t.successions)
     return [
         {
             "succession": row.id,
-            "most": most.get(row.owner, 0),
+            "most": HIGHEST if row.owner == seat else int(row.owner == partner),
             "takes": takes(row, t.substituted.get(row.id, 0)) if may_exchange else [None] * len(row.cards),
             "joins_low": row.id not in low,
             "joins_high": row.id not in high,
@@ -79,9 +79,9 @@ def outdone(rows: list[Succession]) -> tuple[set[int], set[int]]:
     high: set[int] = set()
     kin: dict[tuple[int, Colour], list[Succession]] = {}
     for row in rows:
-        kin.setdefault((row.owner, row.colour), []).append(row)
+        kin.setdefault(row.kin, []).append(row)
     for alike in kin.values():
-        for one, other in permutations(alike, 2):  # nearly always there is one of a kind, and nothing to compare
+        for one, other in permutations(alike, 2) if len(alike) > 1 else ():  # nearly always there is one of a kind
             if first_to_join([one, other]) is other:
                 if one.low == other.low:
                     low.add(one.id)
@@ -106,6 +106,6 @@ def gatherable(t: Control, seat: int, own: list[Succession], partners: list[Succ
         card = t.discard[index]
         held |= BIT[card]
         wilds += card == WILD
-        if any(uses(t, card, own, partners, held, wilds)):
+        if uses(t, card, own, partners, held, wilds):
             found.append(index)
     return found[::-1]

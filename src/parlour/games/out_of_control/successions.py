@@ -64,6 +64,11 @@ class Succession(msgspec.Struct, frozen=True, dict=True, rename={"low": "from"})
     def span(self) -> Span:
         return SPAN[self.colour, self.low, len(self.cards)]
 
+    @once
+    def kin(self) -> tuple[int, Colour]:
+        """O5 What a row must have in common with another to join it."""
+        return self.owner, self.colour
+
     @property
     def complete(self) -> bool:
         """O6 From 1 to 10, Wilds included."""

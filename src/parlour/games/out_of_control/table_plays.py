@@ -109,12 +109,11 @@ def gathers(
 
 def uses(
     t: Control, card: str, own: list[Succession], partners: list[Succession], held: int, wilds: int
-) -> Iterator[Lay | Extend | Substitute]:
+) -> list[Lay | Extend | Substitute]:
     """O8 What this card of the discard row could be used for at once; it is among those held by now."""
-    yield from (use for use in lays(COLOURS_OF[card], held, wilds) if card in use.cards)
-    yield from (use for use in extensions(own, partners, held, wilds) if card in use.cards)
-    if own:
-        yield from substitutions(t, BIT[card], card == WILD)
+    found: list[Lay | Extend | Substitute] = [use for use in lays(COLOURS_OF[card], held, wilds) if card in use.cards]
+    found += [use for use in extensions(own, partners, held, wilds) if card in use.cards]
+    return [*found, *substitutions(t, BIT[card], card == WILD)] if own else found
 
 
 _lay = cache(Lay)  # 16,000 at most, shared by all hands that can lay them

@@ -9,14 +9,14 @@ from typing import Any
 
 from parlour.engine.event import Heard
 from parlour.engine.match import Match
-from parlour.engine.offers import as_it_is
+from parlour.engine.offers import Writing, as_it_is
 from parlour.engine.plain import plain
 from parlour.table.live.bot_seats import character_of
 from parlour.table.log import entry as log
 from parlour.table.log.typed import TYPED, is_printed, veiled
 from parlour.table.room.table import Table
 from parlour.table.wire.bodies import Story
-from parlour.table.wire.messages import encode
+from parlour.table.wire.messages import encode, encode_lines
 
 MOST_EVENTS = 200
 """So many are sent to whoever comes, and on one page of what was before: more than anybody reads at once."""
@@ -183,17 +183,23 @@ def _opening(table: Table) -> bytes:
 
 
 def _everybodys_view(table: Table, match: Match) -> bytes:
-    """The beginning of everybody's view, without its closing brace."""
-    view = match.seen_by_all()
+    """The beginning of everybody's view, up to where each seat's own goes on."""
+    view = match.seen_by_all(_writing(table))
     if view["timer"] is not None:
         view["timer"]["deadline"] = None if table.paused_at is not None else table.deadline
-    return b',"view":' + encode(veiled(view, table.hidden) if table.hidden else view)[:-1]
+    return b',"view":' + encode(veiled(view, table.hidden) if table.hidden else view)[:-1] + b","
 
 
 def _own_views(table: Table, match: Match, seats: list[int | None]) -> list[bytes]:
     """The rest of each seat's view: it goes on where everybody's left off."""
-    own = match.seen_by_each(seats, write=plain if table.hidden else as_it_is)
-    return [b"," + encode(view)[1:] for view in (veiled(own, table.hidden) if table.hidden else own)]
+    own = match.seen_by_each(seats, write=_writing(table))
+    lines = encode_lines(veiled(own, table.hidden) if table.hidden else own)
+    return [line[1:] for line in lines.splitlines()]
+
+
+def _writing(table: Table) -> Writing:
+    """What is hidden is looked for in plain JSON; where nothing is, nobody looks before it is encoded."""
+    return plain if table.hidden else as_it_is
 
 
 def _events(table: Table, heard: Heard | None, seat: int | None) -> bytes:

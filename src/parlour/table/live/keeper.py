@@ -23,7 +23,16 @@ from parlour.table.live.checkpoints import Checkpoints, from_checkpoint, read_ta
 from parlour.table.live.clock import milliseconds
 from parlour.table.live.deck_cache import DeckCache
 from parlour.table.live.delay import Delay, human_pace
-from parlour.table.live.live_table import AnswerDeadlines, Asked, LiveTable, OnOutcome, answered, durable, settle
+from parlour.table.live.live_table import (
+    AnswerDeadlines,
+    Asked,
+    LiveTable,
+    OnOutcome,
+    Screen,
+    answered,
+    durable,
+    settle,
+)
 from parlour.table.live.presence import Presence
 from parlour.table.live.scheduler import Scheduler
 from parlour.table.live.thinking import Thinker, Thinkers
@@ -148,8 +157,8 @@ class Keeper:
             del told  # what it raises leads back here, and whoever is refused often would leave many such circles
         return number
 
-    def ask_soon(self, live: LiveTable, command: Command, told: OnOutcome) -> None:
-        self._ask(live, Asked(command, self._deadlines.in_time(told)))
+    def ask_soon(self, live: LiveTable, command: Command, told: OnOutcome, screen: Screen | None = None) -> None:
+        self._ask(live, Asked(command, self._deadlines.in_time(told), screen))
 
     def _ask(self, live: LiveTable, asked: Asked) -> None:
         overdue = bool(live.waiting) and live.waiting[0].is_overdue
@@ -191,8 +200,7 @@ class Keeper:
         live.waiting.popleft()
         if problem is None:
             live.durable = asked.number
-            self.audience.show_entry(live, asked.entry, asked.frames)
-            asked.told(asked.number)
+            self._show_and_answer(live, asked)
             self._checkpoints.see_to(live)
             return
         self._doubt(live, 0.0 if isinstance(problem, Conflict) else PAUSE_SECONDS)
@@ -201,6 +209,18 @@ class Keeper:
             live.again.append(partial(self._ask, live, asked))
         else:
             asked.told(FULL_STORE())
+
+    def _show_and_answer(self, live: LiveTable, asked: Asked) -> None:
+        """Everybody is shown what was done; whoever did it has that and the answer at once."""
+        screen = asked.screen
+        if screen is not None:
+            screen.hold()
+        try:
+            self.audience.show_entry(live, asked.entry, asked.frames)
+            asked.told(asked.number)
+        finally:
+            if screen is not None:
+                screen.let_go()
 
     async def go_on(self, live: LiveTable, host: int, seen: int) -> None:
         """The host, who has seen the table up to a number, lets it go on early: the clock runs out, if it has not; and

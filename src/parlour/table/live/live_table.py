@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
+from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 from parlour.decks import Deck
@@ -23,6 +24,11 @@ class Screen(Protocol):
     """Whose it is; None for somebody who only watches."""
 
     def send(self, frame: bytes) -> None: ...
+
+    def hold(self) -> None:
+        """What is sent from now on waits until it is let go, and then goes out in one write: each one costs."""
+
+    def let_go(self) -> None: ...
 
     def close(self, code: int, reason: str) -> None: ...
 
@@ -43,22 +49,24 @@ OnOutcome = Callable[[int | Exception], None]
 class Asked:
     """Something that was asked of a table and is not durable yet."""
 
-    __slots__ = ("command", "entry", "frames", "number", "since", "told", "tries")
+    __slots__ = ("command", "due", "entry", "frames", "number", "screen", "told", "tries")
 
     entry: log.Entry
     """What is to be written; and the number it is to have, and what each screen will be shown of it."""
     number: int
     frames: list[tuple[Screen, bytes]]
 
-    def __init__(self, command: Command, told: OnOutcome) -> None:
+    def __init__(self, command: Command, told: PendingAnswer, screen: Screen | None = None) -> None:
         self.command = command
-        self.told = told
+        self.screen = screen
+        """Where it was asked for, if it was at one."""
+        self.told: OnOutcome = told
+        self.due = told.due
         self.tries = 0
-        self.since = asyncio.get_running_loop().time()
 
     @property
     def is_overdue(self) -> bool:
-        return asyncio.get_running_loop().time() - self.since >= ANSWER_WITHIN
+        return monotonic() >= self.due
 
     def tell_too(self, told: OnOutcome) -> None:
         """Somebody else wants to know what comes of it as well."""
@@ -94,12 +102,11 @@ class AnswerDeadlines:
         self._timer: asyncio.TimerHandle | None = None
 
     def in_time(self, told: Callable[[Any], None]) -> PendingAnswer:
-        loop = asyncio.get_running_loop()
-        answer = PendingAnswer(told, loop.time() + ANSWER_WITHIN)
+        answer = PendingAnswer(told, monotonic() + ANSWER_WITHIN)
         self._forget_told()
         self._open.append(answer)
         if self._timer is None:
-            self._timer = loop.call_at(answer.due, self._look)
+            self._timer = self._later()
         return answer
 
     def _forget_told(self) -> None:
@@ -108,12 +115,14 @@ class AnswerDeadlines:
 
     def _look(self) -> None:
         """Whoever has waited long enough is told so; the timer is set for whoever waits longest after them."""
-        loop = asyncio.get_running_loop()
         self._forget_told()
-        while self._open and self._open[0].due <= loop.time():
+        while self._open and self._open[0].due <= monotonic():
             self._open.popleft()(NO_ANSWER())
             self._forget_told()
-        self._timer = loop.call_at(self._open[0].due, self._look) if self._open else None
+        self._timer = self._later() if self._open else None
+
+    def _later(self) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(max(0.0, self._open[0].due - monotonic()), self._look)
 
 
 async def answered(work: Awaitable[T]) -> T:
@@ -235,7 +244,7 @@ async def durable(live: LiveTable, see: Callable[[], Seen]) -> Seen:
     """What is to be seen at the table, waiting for no more than has been done there by now."""
     seen: asyncio.Future[Seen] = asyncio.get_running_loop().create_future()
     look(live, see, partial(settle, seen))
-    return await answered(seen)
+    return seen.result() if seen.done() else await answered(seen)
 
 
 def _tried(see: Callable[[], Seen]) -> Seen | Exception:

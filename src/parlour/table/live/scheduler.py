@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import Any
 
 from parlour.bots import Sight
@@ -89,7 +90,7 @@ class Scheduler:
         live.stirred.set()
         match = live.table.match
         if match is not None and match.table.story is not live.story:
-            live.story, live.told_at = match.table.story, _time()
+            live.story, live.told_at = match.table.story, monotonic()
         if live.bots is None and not live.asleep and live.table.playing and live.table.bots:
             live.bots = asyncio.get_running_loop().create_task(self._let_bots_play(live))
 
@@ -109,7 +110,7 @@ class Scheduler:
                     seat = next_bot(live)
                     if seat is None:
                         return
-                    await self._let_bot_play(live, seat, since.setdefault(seat, _time()))
+                    await self._let_bot_play(live, seat, since.setdefault(seat, monotonic()))
                     del since[seat]
                 except Exception as problem:
                     if _has_failed(live, problem):
@@ -180,17 +181,13 @@ def next_bot(live: LiveTable) -> int | None:
 
 async def _take_a_moment(live: LiveTable, step: int, until: float, *, may_be_hurried: bool) -> None:
     """Until this time, or until the match moves on, or somebody hurries it here."""
-    while live.table.stands_at(step) and (left := until - _time()) > 0:
+    while live.table.stands_at(step) and (left := until - monotonic()) > 0:
         if may_be_hurried and live.hurried == step:
             return
         live.stirred.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(left):
                 await live.stirred.wait()
-
-
-def _time() -> float:
-    return asyncio.get_running_loop().time()
 
 
 def _later(seconds: float, look: Callable[[LiveTable], None], live: LiveTable) -> asyncio.TimerHandle:

@@ -19,7 +19,8 @@ def typed_fields(kind: type[Act]) -> tuple[str, ...]:
 
 def typed_in(kind: type[Act], act: dict[str, Any]) -> tuple[str, ...]:
     """What somebody has typed in this act."""
-    return _texts_in(act, typed_fields(kind))
+    fields = typed_fields(kind)
+    return _texts_in(act, fields) if fields else ()
 
 
 def typed_and_told(event: dict[str, Any]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from parlour.door import find_game
 from parlour.engine.act import CLOCK, ELAPSED
 from parlour.engine.event import Heard
 from parlour.engine.game import Game
-from parlour.engine.match import Match
+from parlour.engine.match import Header, Match
 from parlour.table.log import entry as log
 from parlour.table.log.reading import hash_in
 from parlour.table.log.typed import typed_in
@@ -20,7 +20,7 @@ from parlour.table.room.match_history import names_for_bots
 from parlour.table.room.people import SeatedBot
 from parlour.table.room.refusals import TOO_FEW
 from parlour.table.room.seating import Company, Seat
-from parlour.table.room.settings import begun
+from parlour.table.room.settings import header_of
 from parlour.table.room.table import Steps, Table
 
 CONDENSE_EVERY = 500
@@ -163,9 +163,9 @@ def _close_up(table: Table) -> None:
         table.company.clear(table.game.seats[-1])
 
 
-def match_of(table: Table, entry: log.Started, company: Company) -> tuple[Match | None, int | None, FirstBy]:
-    """The match that begins with this entry, unless nobody here knows its rules, or it is scrubbed; and the seat that
-    begins, and why. The company takes its seats."""
+def opening_with(table: Table, entry: log.Started, company: Company) -> tuple[Header | None, int | None, FirstBy]:
+    """What the match of this entry begins with, unless nobody here knows its rules, or it is scrubbed; and the seat
+    that begins, and why. The company takes its seats."""
     company.gather(table.game.seats[-1], rotate=entry.rematch and table.matches > 0)
     game = None if entry.scrubbed else table.game.by_rules(entry.rules)
     seats = len(company.seats)
@@ -174,7 +174,7 @@ def match_of(table: Table, entry: log.Started, company: Company) -> tuple[Match 
     seed = match_seed(table.next_seed, (salt for _, salt in table.salts.that_count()))
     first, by = first_of(table.game, company, seed, rematch=entry.rematch)
     deck = None if entry.deck is None else table.decks[entry.deck]
-    return None if game is None else begun(game, seats, deck, table.options, first, seed), first, by
+    return None if game is None else header_of(game, seats, deck, table.options, first, seed), first, by
 
 
 def first_of(game: Game, company: Company, seed: str, *, rematch: bool) -> tuple[int | None, FirstBy]:
@@ -189,7 +189,8 @@ def first_of(game: Game, company: Company, seed: str, *, rematch: bool) -> tuple
 
 
 def _start(table: Table, entry: log.Started) -> Heard | None:
-    match, first, table.first_by = match_of(table, entry, table.company)
+    header, first, table.first_by = opening_with(table, entry, table.company)
+    match = None if header is None else Match.begin(header)
     table.seed, table.next_seed = table.next_seed, entry.next_seed
     given, table.salts = table.salts.that_count(), Salts()
     table.opening = None
@@ -253,11 +254,11 @@ def _remember_id(table: Table, id: str) -> None:
 
 def _set_clock(table: Table, at: int) -> None:
     """When the open timer will be out; one that goes on running keeps its time."""
-    timer = table.match.timer if table.match is not None else None
-    running = (timer["kind"], timer["since"]) if timer is not None else None
+    timer = None if table.match is None else table.match.running
+    running = None if timer is None else (timer.kind, timer.since)
     if running != table.running:
         table.running = running
-        table.deadline = at + 1000 * timer["seconds"] if timer is not None else None
+        table.deadline = None if timer is None else at + 1000 * timer.seconds
 
 
 def _resume(table: Table, at: int) -> None:

@@ -18,7 +18,7 @@ from parlour.table.log import entry as log
 from parlour.table.log.reading import hash_in
 from parlour.table.room import commands as ask
 from parlour.table.room import membership
-from parlour.table.room.apply import match_of, settings_after
+from parlour.table.room.apply import opening_with, settings_after
 from parlour.table.room.fairness import MOST_SALTS
 from parlour.table.room.refusals import (
     AWAY,
@@ -320,5 +320,5 @@ def _begin(table: Table, asked: ask.BeginMatch, at: int) -> log.Started:
     if asked.deck is not None and asked.deck not in table.decks:
         raise BAD_SETTING(problem="deck: its cards are not at hand")
     entry = log.Started(at, asked.next_seed, asked.deck, asked.rematch, table.game.rules_version)
-    match_of(table, entry, table.company.copy())  # whatever speaks against it is said now
+    opening_with(table, entry, table.company.copy())  # whatever speaks against it is said now
     return entry

@@ -8,9 +8,9 @@ import msgspec
 
 from parlour import decks
 from parlour.decks import Deck
-from parlour.door import could_start, find_game, start
+from parlour.door import checked_header, could_start, find_game
 from parlour.engine.game import Game
-from parlour.engine.match import Match
+from parlour.engine.match import Header
 from parlour.engine.plain import brief
 from parlour.table.room.refusals import BAD_SETTING, RequestRefused
 
@@ -31,7 +31,7 @@ def must_go_together(game: Game, deck: Deck | str | None, options: dict[str, Any
     refused = None
     for seats in game.seats:
         try:
-            begun(game, seats, deck, options, None, 0)
+            header_of(game, seats, deck, options, None, 0)
         except RequestRefused as problem:
             refused = problem
         else:
@@ -58,12 +58,12 @@ def _pack(name: str, game: Game) -> Deck:
     raise BAD_SETTING(problem=f"deck: there is no deck {brief(name)}; there are {known}")
 
 
-def begun(
+def header_of(
     game: Game, seats: int, deck: Deck | None, options: dict[str, Any], first: int | None, seed: str | int
-) -> Match:
-    """A match with these settings; what does not fit together is refused."""
+) -> Header:
+    """What a match with these settings begins with; what does not fit together is refused."""
     try:
-        return start(game.name, seats, deck, options, first, seed, rules=game.rules_version)
+        return checked_header(game, seats, deck, options, first, seed)
     except ValueError as problem:
         raise _refused(problem) from None
 

@@ -192,7 +192,7 @@ class Visit(WebSocket):
             except RequestRefused as refused:  # of this act alone: whoever cannot decide keeps their line
                 told(refused)
                 return
-        self._keeper.ask_soon(self._live, PlayAct(person, act, name, seen), told)
+        self._keeper.ask_soon(self._live, PlayAct(person, act, name, seen), told, self)
 
     def _salt(self, salt: str) -> None:
         """It is random, so it is its own id: the answer names it."""

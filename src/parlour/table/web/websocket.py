@@ -33,6 +33,8 @@ class WebSocket(WSListener):
     def __init__(self) -> None:
         self.open = False
         self._transport: WSTransport
+        self._held: list[bytes] | None = None
+        """What is to go out in one write."""
         self._pieces: bytes | None = None
         """What has come of a message that comes in pieces."""
         self._bucket = TokenBucket(limits.MESSAGES_AT_ONCE, limits.MESSAGE_EVERY)
@@ -52,12 +54,23 @@ class WebSocket(WSListener):
         raise NotImplementedError
 
     def send(self, frame: bytes) -> None:
-        if self.open:
+        if self._held is not None:
+            self._held.append(frame)
+        elif self.open:
             self._transport.send(TEXT, frame)
+
+    def hold(self) -> None:
+        self._held = []
+
+    def let_go(self) -> None:
+        held, self._held = self._held, None
+        if held and self.open and not self._transport.is_close_frame_sent:
+            self._transport.underlying_transport.write(b"".join(map(_framed, held)))
 
     def close(self, code: int, reason: str) -> None:
         """Say why, to whoever still listens; a line on which that does not get through is cut."""
         if self.open:
+            self.let_go()
             self.open = False
             self._transport.send_close(code, reason.encode())  # type: ignore[arg-type]  # a number does as well
             asyncio.get_running_loop().call_later(limits.GOODBYE_WITHIN, self._transport.disconnect, False)
@@ -104,13 +117,14 @@ class WebSocket(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if not self._pays_for(frame):
             return
-        if frame.msg_type == CLOSE:
+        kind = frame.msg_type
+        if kind == CLOSE:
             self._end(frame)
-        elif self.open and frame.msg_type == PING:
+        elif self.open and kind == PING:
             transport.send_pong(frame.get_payload_as_bytes())
-        elif self.open and frame.msg_type in (TEXT, BINARY, CONTINUED):
+        elif self.open and kind in (TEXT, BINARY, CONTINUED):
             try:
-                content = self._whole(frame)
+                content = self._whole(frame, kind)
                 if content is not None:
                     self.hear(read_message(content))
             except Exception as problem:
@@ -138,9 +152,9 @@ class WebSocket(WSListener):
         if self._is_read:
             self._transport.underlying_transport.resume_reading()
 
-    def _whole(self, frame: WSFrame) -> bytes | memoryview | None:
+    def _whole(self, frame: WSFrame, kind: WSMsgType) -> bytes | memoryview | None:
         """The message, once its last piece is there."""
-        if frame.rsv1 or frame.rsv2 or frame.rsv3 or (frame.msg_type == CONTINUED) == (self._pieces is None):
+        if frame.rsv1 or frame.rsv2 or frame.rsv3 or (kind == CONTINUED) == (self._pieces is None):
             self.close(Closing.NO_PROTOCOL, "This is not how a socket speaks.")
             return None
         if frame.fin and self._pieces is None:
@@ -160,3 +174,13 @@ class WebSocket(WSListener):
             self.open = False
             self._transport.send_close(frame.get_close_code(), b"")
         self._transport.disconnect()
+
+
+def _framed(text: bytes) -> bytes:
+    """A message as it goes over the line: whole, as text, and not masked, as a server's are not."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), text)

@@ -99,7 +99,8 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _decode = msgspec.json.Decoder(FromClient).decode
-encode = msgspec.json.Encoder().encode
+_encoder = msgspec.json.Encoder()
+encode, encode_lines = _encoder.encode, _encoder.encode_lines
 
 
 def read_message(content: bytes | memoryview) -> Message:
