@@ -1,11 +1,12 @@
 """Of which table a request is, and who asks: a session is a bearer token, and a table is found by its code.
 
-Guessing codes has a rate limit for each address, which delays and does not refuse. An address may be wrong so many
-times at once (limits.WRONG_CODES_AT_ONCE). From then on its codes are answered after a delay, right ones and wrong
-ones alike: it grows with every wrong one up to three seconds, and goes as quickly when they stop. A code is looked up
-when its delay is over, so how long an answer takes tells nothing, and many codes that are asked for at once tell no
-more than one by one. What turns out right was no guess, and does not count. How many codes wait is bounded: for each
-address, so that one has no more guesses than that, and in all. Only who comes to a full line is asked to try again.
+Guessing codes has a rate limit for each address, which delays and does not refuse (rate_limit.Shaper). An address may
+be wrong so many times at once (limits.WRONG_CODES_AT_ONCE). From then on its codes are answered after a delay, right
+ones and wrong ones alike: it grows with every wrong one up to three seconds, and goes as quickly when they stop. A code
+is looked up when its delay is over, so how long an answer takes tells nothing, and many codes that are asked for at
+once tell no more than one by one. What turns out right was no guess, and does not count. How many codes wait is
+bounded: for each address, so that one has no more guesses than that, and in all. Only who comes to a full line is asked
+to try again.
 
 Whoever has a token of the table passes at once, whatever others at their address do: a token cannot be guessed.
 """

@@ -338,7 +338,7 @@ def test_whoever_makes_tables_without_end_fills_no_disk(tmp_path: Path) -> None:
 def test_a_table_that_cannot_be_made_counts_against_nobody(tmp_path: Path) -> None:
     @in_a_house
     async def scenario(house: House) -> None:
-        for _ in range(5):
+        for _ in range(3):
             for body, why in (
                 (b"{", "malformed"),
                 (b'{"game":"bluff"}', "malformed"),
