@@ -210,17 +210,26 @@ def test_who_came_and_went_is_forgotten_for_somebody_new(tmp_path: Path, monkeyp
             await house.must("DELETE", f"{path}/people/4", token)
             before = token
         assert await code_of(house.ask("PATCH", f"{path}/people/1", stays, name="Bob")) == "done"
-        async with line(house, made["code"]) as socket:
-            socket.hello(sent_away)
-            assert await socket.ended() == 4403
+        assert await refused_with(house, made["code"], sent_away) == 4403
         async with line(house, made["code"]) as socket:
             socket.hello(left)
             assert (await socket.until("lobby"))["me"]["person"] == 2, "who has left before is known still"
+        await house.must("DELETE", f"{path}/people/2", left)
         await come("Fay")
-        assert await code_of(house.ask("POST", f"{path}/seats", name="Gil")) == "done", "who was sent away, at the last"
-        assert await code_of(house.ask("POST", f"{path}/seats", name="Hal")) == "table_full"
+        await come("Gil")
+        assert await refused_with(house, made["code"], left) == 4401
+        assert await refused_with(house, made["code"], sent_away) == 4403, "they are forgotten last"
+        await come("Hal")
+        assert await refused_with(house, made["code"], sent_away) == 4401
+        assert await code_of(house.ask("POST", f"{path}/seats", name="Ivy")) == "table_full"
 
     scenario(tmp_path)
+
+
+async def refused_with(house: House, code: str, token: str) -> int | None:
+    async with line(house, code) as socket:
+        socket.hello(token)
+        return await socket.ended()
 
 
 def test_whoever_is_forgotten_sees_nothing_of_who_gets_their_number(

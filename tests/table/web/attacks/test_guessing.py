@@ -56,13 +56,14 @@ def test_a_throttle_lets_a_few_through_at_once_and_then_one_by_one() -> None:
 
 
 def test_a_shaper_delays_what_is_past_the_limit_and_what_does_not_count_is_given_back_exactly() -> None:
-    """Or whoever asks for what is refused would get back more than it has cost."""
+    """Or whoever asks for much that is refused, all at once, would get back more than it has cost."""
 
     async def scenario() -> None:
-        clock, delayed = Clock(), list[float]()
+        clock, delayed, over = Clock(), list[float](), asyncio.Event()
 
         async def sleep(seconds: float) -> None:
             delayed.append(seconds)
+            await over.wait()
 
         async def refused() -> None:
             with pytest.raises(RequestRefused):
@@ -72,14 +73,16 @@ def test_a_shaper_delays_what_is_past_the_limit_and_what_does_not_count_is_given
         shaper = Shaper(2, 10.0, 5, sleep, clock)
         for _ in range(20):
             await refused()
-        assert delayed == []
         for _ in range(2):
             await shaper.charge("one")
-        for _ in range(3):
-            await shaper.charge("one")
-            await refused()
-        assert delayed == [3.0] * 6
+        assert delayed == []
+        refusing = [asyncio.create_task(refused()) for _ in range(5)]
+        await until(lambda: len(delayed) == 5)
+        over.set()
+        await asyncio.gather(*refusing)
         assert not shaper.in_line
+        await shaper.charge("one")
+        assert delayed == [3.0] * 6
 
     asyncio.run(scenario())
 
