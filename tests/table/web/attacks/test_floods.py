@@ -383,7 +383,7 @@ def test_of_too_many_bodies_that_do_not_end_the_oldest_gives_way(
 def test_bodies_that_do_not_end_push_out_nobody_elses(
     limit: str, size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not at another address; and at the same one nobody's who goes on sending, however slowly."""
+    """Not at another address, however long it is silent; and at the same one nobody's who goes on sending."""
     monkeypatch.setattr(limits, limit, 4)
 
     @in_a_house
@@ -393,16 +393,17 @@ def test_bodies_that_do_not_end_push_out_nobody_elses(
         async with AsyncExitStack() as stack:
             here = await stack.enter_async_context(wire(house))
             elsewhere = await stack.enter_async_context(wire(house, "127.0.0.2"))
-            for number in range(8):
-                for _, writer in (here, elsewhere):
-                    writer.write(mine[: len(mine) - 300] if not number else b" ")
-                    await writer.drain()
+            for _, writer in (elsewhere, here):
+                writer.write(mine[:-300])
+                await asyncio.sleep(0.02)
+            for _ in range(8):
+                here[1].write(b" ")
                 await asyncio.sleep(0.02)
                 _, writer = await stack.enter_async_context(wire(house))
                 writer.write(endless)
                 await asyncio.sleep(0.02)
-            for reader, writer in (here, elsewhere):
-                writer.write(b" " * 293)
+            for (reader, writer), rest in ((elsewhere, 300), (here, 292)):
+                writer.write(b" " * rest)
                 assert (await asyncio.wait_for(answer_on(reader), 5)).status == 200
 
     scenario(tmp_path)
