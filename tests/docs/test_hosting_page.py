@@ -17,6 +17,7 @@ import pytest
 import typer.main
 
 from parlour.cli import app as cli
+from parlour.table.jobs.deck_jobs import PATIENCE, SECONDS, WAITING, WAITING_OF_A_CLIENT
 from parlour.table.room.decide import MOST_BROUGHT
 from parlour.table.room.membership import MOST_EVER, MOST_PEOPLE
 from parlour.table.room.people import ALPHABET, CODE_LENGTH
@@ -87,16 +88,28 @@ def test_the_limits_are_those_of_the_server() -> None:
         f", {limits.LARGE_BODIES} of the large ones",
         f"| {limits.WRONG_CODES_AT_ONCE} at once, an address; then its codes are answered after up to "
         f"{limits.LONGEST_DELAY:.0f} seconds",
-        f"| {limits.NEW_TABLES_AT_ONCE} at once, then one every {limits.NEW_TABLE_EVERY:.0f} seconds, an address",
-        f"; {limits.OPEN_TABLES:,} open in all",
-        f"| {limits.JOINS_AT_ONCE} at once, then one every {limits.JOIN_EVERY:.0f} seconds, a table",
-        f"; {MOST_PEOPLE} people at once, {MOST_EVER} in all",
+        f"| {limits.NEW_TABLES_AT_ONCE} at once, then one every {limits.NEW_TABLE_EVERY:.0f} seconds, an address; "
+        f"others after up to {limits.LONGEST_DELAY:.0f} seconds; {limits.OPEN_TABLES:,} open in all",
+        f"| {limits.JOINS_AT_ONCE} at once, then one every {limits.JOIN_EVERY:.0f} seconds, an address at a table; "
+        f"others after up to {limits.LONGEST_DELAY:.0f} seconds; {MOST_PEOPLE} people at once, {MOST_EVER} are remem",
         f"| {limits.WRITES_AT_ONCE} at once, then {1 / limits.WRITE_EVERY:.0f} a second, a person",
         f"| {MOST_ENTRIES:,} entries",
-        f"| {MOST_BROUGHT} a table; {limits.DECKS_KEPT_AT_ONCE} at once",
-        f"then one every {limits.DECK_KEPT_EVERY / 60:.0f} minutes, an address",
+        f"| decks looked over, imported or printed | one after the other, for {SECONDS:.0f} seconds at most",
+        f"| decks that wait for their turn | {WAITING}, an address {WAITING_OF_A_CLIENT}, for {PATIENCE:.0f} seconds",
+        f"| {MOST_BROUGHT} a table; by their size, in pieces of {limits.DECK_PIECE:,} bytes: "
+        f"{limits.DECK_PIECES_AT_ONCE:,} pieces at once, then one every {limits.DECK_PIECE_EVERY:.0f} seconds, an addr",
     ):
         assert said in table
+    text = " ".join(table.split())
+    for said in (
+        f"delayed where an address has done too much of it, by {limits.LONGEST_DELAY:.0f} seconds at most",
+        f"bounded: {limits.IN_LINE_OF_A_CLIENT} new tables of one address and {limits.IN_LINE:,} of all, and "
+        f"{limits.JOINS_IN_LINE} of one address who want to sit down at the same table",
+        f"Where {limits.OPEN_TABLES:,} tables are open",
+        f"Of {MOST_EVER} people whom a table has seen",
+    ):
+        assert said in text
+    assert limits.UNUSED == 600, "ten minutes"
     assert f"of one kind {ALIKE_AT_ONCE} are written\nat once, then one a second" in PAGE
     assert ALIKE_EVERY == 1.0
     forgotten = limits.NEW_TABLES_AT_ONCE * limits.NEW_TABLE_EVERY / 60

@@ -31,7 +31,6 @@ export type TableRefusal =
   | "in_line"
   | "locked"
   | "malformed"
-  | "many_wait"
   | "name_taken"
   | "no_answer"
   | "no_bot"

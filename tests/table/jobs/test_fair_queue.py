@@ -82,7 +82,7 @@ async def test_so_many_are_at_work_at_once_and_no_more(crowd: Crowd) -> None:
 @in_a_crowd(of_a_client=2)
 async def test_a_client_has_so_many_waiting_and_no_more(crowd: Crowd) -> None:
     await crowd.come("A1", "A2", "A3", "A4", "B1")
-    assert crowd.tasks["A4"].result() == "many_wait"
+    assert crowd.tasks["A4"].result() == "in_line"
     assert await crowd.all_done() == ["A1", "A2", "B1", "A3"]
 
 

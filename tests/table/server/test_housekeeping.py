@@ -548,6 +548,28 @@ def test_somebody_at_the_door_keeps_the_table_awake(tmp_path: Path) -> None:
     in_a_house(tmp_path, scenario)
 
 
+def test_where_many_tables_are_awake_those_that_nobody_looks_at_sleep_sooner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "MOST_AWAKE", 3)
+
+    async def scenario(house: House, clock: Clock) -> None:
+        tidy = Housekeeping(house.keeper)
+        codes = [(await made(house, name))[0] for name in ("Ada", "Bo", "Cleo")]
+        clock.forward(MINUTE)
+        await tidy.round()
+        assert set(house.keeper.tables) == set(codes)
+        (guest, _) = await sit_down(house, "talkitout", 2)
+        clock.forward(housekeeping.ASLEEP_SOON)
+        await tidy.round()
+        left = len(house.keeper.tables)
+        assert guest.code in house.keeper.tables
+        assert left == 3, "until few enough are awake"
+        assert (await house.must("GET", f"/api/tables/{codes[0]}"))["host"] == 0, "and wake as they were"
+
+    in_a_house(tmp_path, scenario)
+
+
 def test_a_table_with_something_to_write_does_not_sleep_before_it_is_written(tmp_path: Path) -> None:
     async def scenario(house: House, clock: Clock) -> None:
         tidy = Housekeeping(house.keeper)

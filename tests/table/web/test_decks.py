@@ -9,7 +9,6 @@ import random
 from pathlib import Path
 from time import monotonic
 from typing import Any
-from unittest.mock import patch
 
 import jsonschema
 import msgspec
@@ -20,7 +19,6 @@ from parlour.decks import find, load, packs
 from parlour.decks.facts import facts
 from parlour.decks.loading import file_of
 from parlour.decks.own import data_folder, own_file, save_own
-from parlour.table.jobs.deck_jobs import BAD_DECK, DeckJobs
 from parlour.table.log.reading import kept
 from parlour.table.web import limits
 from tests.decks.samples import SAMPLES, bluff
@@ -179,21 +177,6 @@ async def test_a_file_that_is_too_large_is_refused_before_anybody_looks_at_it(ho
     for path in ("/api/decks/check", "/api/decks/import?game=bluff", "/api/decks/print", "/api/tables"):
         status, answer = await send(house, path, large)
         assert (status, answer["error"]["code"]) == (413, "too_large")
-
-
-@in_a_house
-async def test_whoever_asks_too_often_has_to_wait(house: House) -> None:
-    async def at_once(*_: object) -> bytes:
-        raise BAD_DECK(wrong="It is none.", remarks=[])
-
-    with patch.object(DeckJobs, "do", at_once):
-        answers = [(await send(house, "/api/decks/check", ""))[0] for _ in range(limits.DECKS_AT_ONCE + 1)]
-    assert answers == [422] * limits.DECKS_AT_ONCE + [429]
-    for path in ("/api/decks/check", "/api/decks/import?game=bluff", "/api/decks/print"):
-        assert (await send(house, path, ""))[0] == 429
-    status, _ = await house.ask("POST", "/api/tables", game="bluff", name="Ada", deck=MINE)
-    assert status == 429
-    await house.must("POST", "/api/tables", game="bluff", name="Ada")
 
 
 # ── on paper ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,7 +14,7 @@ const LOOK_AFTER = 1200;
 const LOOK_EVERY = 4000;
 const AGAIN_AFTER = 15_000;
 /** What passes by itself; the deck is looked over again a little later. */
-const PASSING = ["unreachable", "too_often", "busy", "many_wait", "fault"];
+const PASSING = ["unreachable", "in_line", "busy", "fault"];
 
 /** What came of looking: a deck that can be played, or all that is to be mended. */
 export interface Verdict {

@@ -26,11 +26,11 @@ export class Declined extends Error {
   }
 }
 
-/** How often it is asked again by itself where codes stand in line, and after how many seconds if none are said. */
+/** How often it is asked again by itself where others stand in line, and after how many seconds if none are said. */
 const TRIES_IN_LINE = 20;
 const RETRY_AFTER = 3;
 
-/** Somebody in the same network tries codes, so ours has to wait: nothing was done, and it is worth asking again. */
+/** Others in the same network come first, and there are many of them: nothing was done, and it is worth asking again. */
 class InLine extends Declined {
   constructor(
     refused: Declined,

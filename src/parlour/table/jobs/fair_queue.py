@@ -10,12 +10,9 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from parlour.table.room.refusals import RequestRefusal
+from parlour.table.room.refusals import IN_LINE, RequestRefusal
 
 BUSY = RequestRefusal("busy", 503, "Others have work here just now. Try again in a minute.")
-MANY_WAIT = RequestRefusal(
-    "many_wait", 429, "{most} decks of yours wait here already. Wait until some of them are done."
-)
 
 QueuedTurn = asyncio.Future[bool]
 """Somebody's in the queue: at the end it is their turn, or they have to give way."""
@@ -63,7 +60,7 @@ class Turns:
         """Where the queue is full, the last job of whoever has most in it gives way, unless they are no worse."""
         of_theirs = len(self._waiting.get(client, ()))
         if of_theirs >= self._most_of_a_client:
-            raise MANY_WAIT(most=of_theirs)
+            raise IN_LINE()
         if sum(map(len, self._waiting.values())) >= self._most:
             longest = max(self._waiting, key=lambda other: len(self._waiting[other]))
             if len(self._waiting[longest]) <= of_theirs + 1:

@@ -10,12 +10,14 @@ import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from msgspec import UNSET
+
 from parlour.engine.event import Heard
 from parlour.table.live import frames
 from parlour.table.live.live_table import AnswerDeadlines, LiveTable, Screen, look
 from parlour.table.live.presence import Asking, Broadcast, Here, Presence, read_word
 from parlour.table.log import entry as log
-from parlour.table.room.refusals import SENT_AWAY, RequestRefused
+from parlour.table.room.refusals import NO_TOKEN, SENT_AWAY, RequestRefused
 from parlour.table.wire.messages import Closing
 
 logger = logging.getLogger("parlour.table")
@@ -89,7 +91,7 @@ class Audience:
 
     def show_entry(self, live: LiveTable, entry: log.Entry, shown: list[tuple[Screen, bytes]]) -> None:
         """What was made of an entry for each screen, now that it is durable; whoever is still coming needs none of it.
-        Whose seat is on another device now, or who was sent away, has no line to the table any more."""
+        Whose seat is on another device now, who was sent away or was forgotten has no line to the table any more."""
         coming = live.coming
         for screen, frame in shown:
             if screen not in coming:
@@ -98,6 +100,8 @@ class Audience:
             self._see_out(live, entry.person, Closing.ELSEWHERE, OPENED_ELSEWHERE)
         elif isinstance(entry, log.PersonSentAway):
             self._see_out(live, entry.person, Closing.SENT_AWAY, SENT_AWAY.text)
+        elif isinstance(entry, log.PersonJoined) and entry.instead is not UNSET:
+            self._see_out(live, entry.instead, Closing.REFUSED, NO_TOKEN.text)
 
     def show_to_all(self, live: LiveTable, frame: bytes) -> None:
         """Something for every screen at the table, at whichever process, that is no part of its log."""

@@ -43,6 +43,8 @@ class PersonJoined(Dated, frozen=True, tag="joined"):
     """Somebody sits down, or on the bench if every seat is taken."""
 
     who: Newcomer
+    instead: int | UnsetType = UNSET
+    """Whose number they get, who is forgotten for it; UNSET: the next."""
 
 
 class BotAdded(Dated, frozen=True, tag="bot_added"):

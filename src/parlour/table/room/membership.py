@@ -30,7 +30,7 @@ from parlour.table.room.seating import Company
 
 MOST_PEOPLE = 40
 MOST_EVER = 400
-"""People who leave are remembered, for they may come back; this is where it ends."""
+"""People who leave are remembered, for they may come back, until so many others have come."""
 TICKET_LASTS = 5 * 60 * 1000
 
 Membership = (
@@ -58,12 +58,13 @@ def as_shown(who: log.Newcomer, company: Company) -> log.Newcomer:
 
 def join(company: Company, who: log.Newcomer, at: int) -> log.PersonJoined:
     """There must be room for them, and nobody else of that name."""
-    if len(company.people) >= MOST_EVER:
-        raise TABLE_FULL()
     _must_have_room(company)
+    instead = company.forgettable() if len(company.people) >= MOST_EVER else UNSET
+    if instead is None:
+        raise TABLE_FULL()
     name = tidy(who.name or "")
     must_differ(name, company.names())
-    return log.PersonJoined(at, as_shown(log.Newcomer(name, who.avatar, who.token), company))
+    return log.PersonJoined(at, as_shown(log.Newcomer(name, who.avatar, who.token), company), instead)
 
 
 def add_bot(company: Company, bot: SeatedBot, most: int, at: int) -> log.BotAdded:
@@ -167,14 +168,14 @@ def _must_have_room(company: Company) -> None:
 # ── what follows ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def add(company: Company, who: log.Newcomer) -> None:
-    company.add(Person(who.name, who.avatar, who.token))
+def add(company: Company, who: log.Newcomer, instead: int | UnsetType = UNSET) -> None:
+    company.add(Person(who.name, who.avatar, who.token), None if instead is UNSET else instead)
 
 
 def apply(company: Company, entry: Membership) -> None:
     match entry:
         case log.PersonJoined():
-            add(company, entry.who)
+            add(company, entry.who, entry.instead)
         case log.Left():
             company.leave(entry.person)
         case log.PersonSentAway():

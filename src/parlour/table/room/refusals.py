@@ -86,4 +86,7 @@ NO_ANSWER = RequestRefusal(
     503,
     "The log of the tables does not answer just now. What you did may yet be written: look, before you try again.",
 )
+IN_LINE = RequestRefusal(
+    "in_line", 503, "So many in your network or at your table are in line already. Try again in a moment."
+)
 FULL_STORE = RequestRefusal("store", 503, "The table cannot write to its log just now. Nothing was changed; try again.")

@@ -117,11 +117,21 @@ class Company(Struct):
         people = [self.people[person] for person in self.by_place() if person != but]
         return [*(who.avatar for who in people if who.name is not None), *(bot.avatar for bot in self.bots)]
 
+    def forgettable(self) -> int | None:
+        """Who may be forgotten, of those who have left and have no seat to come back to: the last who came, so whoever
+        comes and goes without end makes others forget nobody else. Those who were sent away come after all others."""
+        kept = {self.host, self.owner, *(seat.person for seat in self.seats)}
+        gone = [number for number, person in enumerate(self.people) if person.away and number not in kept]
+        return max(gone, key=lambda number: (not self.people[number].sent_away, number), default=None)
+
     # ── coming and going ────────────────────────────────────────────────────────────────────────────────────────────
 
-    def add(self, person: Person) -> None:
-        self.people.append(person)
-        self._wait_for_a_seat(len(self.people) - 1)
+    def add(self, person: Person, instead: int | None = None) -> None:
+        """With the next number; or instead of somebody who is forgotten, with theirs."""
+        if instead is None:
+            instead = len(self.people)
+        self.people[instead : instead + 1] = [person]
+        self._wait_for_a_seat(instead)
 
     def leave(self, person: int) -> None:
         """They are gone, and may come back. A9: a bot takes their seat over, under the name everybody knows it by."""

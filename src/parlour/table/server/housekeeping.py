@@ -27,6 +27,9 @@ DAY = 24 * HOUR
 ROUND_SECONDS = 20.0
 HOST_GONE = 2 * MINUTE
 ASLEEP = 5 * MINUTE
+ASLEEP_SOON = 10 * 1000
+"""Where more than these are awake, so that nobody fills the memory by making tables."""
+MOST_AWAKE = 1_000
 ABANDONED = 2 * HOUR
 COMING_BACK = 10 * MINUTE
 """Not as long as an evening: or a laptop that is only there for evenings would never close a table."""
@@ -92,7 +95,8 @@ class Housekeeping:
 
     def _let_sleep(self, live: LiveTable) -> None:
         """A table that nobody looks at sleeps in the store: its bots rest, and its clock goes off when they come."""
-        unused = self.keeper.now() - live.used >= ASLEEP
+        rests = ASLEEP if len(self.keeper.tables) <= MOST_AWAKE else ASLEEP_SOON
+        unused = self.keeper.now() - live.used >= rests
         if unused and not live.screens and not live.waiting and not live.again and not live.reading:
             self.keeper.put_away(live)
 

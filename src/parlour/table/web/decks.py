@@ -7,6 +7,7 @@ server keeps for themselves (my/…) cannot be seen or played from the network: 
 from __future__ import annotations
 
 import asyncio
+import math
 from functools import cache
 from typing import Any
 
@@ -21,7 +22,7 @@ from parlour.decks.packs import pack_file
 from parlour.engine.game import Game
 from parlour.registry import GAMES
 from parlour.table.jobs.deck_jobs import Check, DeckJob, DeckJobs, Import, Print
-from parlour.table.room.refusals import RequestRefusal
+from parlour.table.room.refusals import IN_LINE, RequestRefusal, RequestRefused
 from parlour.table.web import limits
 from parlour.table.web.rate_limit import Throttle
 from parlour.table.web.requests import answer, api, client, query, while_somebody_waits, whole
@@ -36,8 +37,7 @@ class DecksOverHttp:
     def __init__(self) -> None:
         self.reading = DeckJobs()
         self.printing = DeckJobs()  # apart, so that nobody who wants to play waits for a printer
-        self.often = Throttle(limits.DECKS_AT_ONCE, limits.DECK_EVERY)
-        self.kept = Throttle(limits.DECKS_KEPT_AT_ONCE, limits.DECK_KEPT_EVERY)
+        self.kept = Throttle(limits.DECK_PIECES_AT_ONCE, limits.DECK_PIECE_EVERY)
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -79,13 +79,19 @@ class DecksOverHttp:
 
     async def brought(self, request: web.Request, deck: dict[str, Any]) -> Deck:
         """A deck that somebody brings to a table, looked over like any other; but it will be kept."""
-        read = msgspec.json.decode(await self._made(self.reading, Check(encode(deck)), request), type=DeckRead)
-        self.kept.charge(client(request))
+        content, who = encode(deck), client(request)
+        pieces = math.ceil(len(content) / limits.DECK_PIECE)
+        if self.kept.wait(who, pieces):
+            raise IN_LINE()
+        self.kept.charge(who, pieces)
+        try:
+            read = msgspec.json.decode(await self._made(self.reading, Check(content), request), type=DeckRead)
+        except RequestRefused:
+            self.kept.give_back(who, pieces * limits.DECK_PIECE_EVERY)
+            raise
         return await asyncio.to_thread(load, read.deck, read.summary.game)
 
     async def _made(self, workshop: DeckJobs, job: DeckJob, request: web.Request) -> bytes:
-        """What is no job counts against nobody: others at the same address have theirs."""
-        self.often.charge(client(request))
         return await while_somebody_waits(request, workshop.do(job, client(request)))
 
     # ── on paper ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -12,7 +12,9 @@ HEARTBEAT = 20.0
 GOODBYE_WITHIN = 2.0
 """So long may a line take over hearing why it is closed."""
 LONGEST_DELAY = 3.0
-"""After so long at most a code is answered, where wrong ones have come from the same address."""
+"""So long at most anything is delayed because others at the same address have asked for much."""
+UNUSED = 600.0
+"""A table at which nobody has been for so long gives way to a new one, where too many are open."""
 
 # ── size ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 LARGEST_HEAD = 16_384
@@ -38,7 +40,7 @@ LINES_OF_A_CLIENT = 4_000
 """A whole school may come from one address."""
 LINES = 16_000
 STRANGERS = 1_000
-"""Lines on which nobody has said hello yet. Of these and the next three the oldest gives way to the next."""
+"""Lines on which nobody has said hello yet. Of these and the next three one gives way to the next (Crowd)."""
 QUIET_CONNECTIONS = 2_000
 """Connections of HTTP on which nothing is asked just now."""
 BODIES = 200
@@ -53,16 +55,18 @@ WRONG_CODE_EVERY = 0.25
 longer, and they pass as quickly."""
 IN_LINE_OF_A_CLIENT = 100
 IN_LINE = 4_000
-"""Codes of one client, and of all of them, that wait for their answer. How likely it is that one of so many is right is
-in docs/hosting.md."""
+"""Of one client, and of all of them, so many codes wait for their answer, and so many new tables. How likely it is that
+one of so many codes is right is in docs/hosting.md."""
 NEW_TABLES_AT_ONCE = 600
 NEW_TABLE_EVERY = 10.0
-"""A client's. A whole school may come from one address, but not every minute."""
+"""A client's, before they are delayed. A whole school may come from one address, but not every minute."""
 OPEN_TABLES = 200_000
 """In the whole store. There are two million codes, and a free one is to be found at once."""
 JOINS_AT_ONCE = 100
 JOIN_EVERY = 20.0
-"""At one table, whoever it is who sits down."""
+JOINS_IN_LINE = 10
+"""At one table, of one client: so many sit down at once, and after that so many wait for it. It takes more than an
+evening to fill a log with coming and going."""
 WRITES_AT_ONCE = 60
 WRITE_EVERY = 0.5
 """What one person changes at a table over HTTP. Whoever is nobody there changes nothing."""
@@ -75,9 +79,8 @@ PROOF_EVERY = 20.0
 REPLAYS_AT_ONCE = 10
 REPLAY_EVERY = 20.0
 """For one person a match once more: through the eyes of every seat and of a spectator, if they like."""
-DECKS_AT_ONCE = 40
-DECK_EVERY = 3.0
-"""Decks that a client brings, has looked over or printed: a class may do so together."""
-DECKS_KEPT_AT_ONCE = 40
-DECK_KEPT_EVERY = 120.0
-"""Decks that a client brings to a table, where they are kept as long as it is."""
+DECK_PIECE = LARGEST_BODY
+DECK_PIECES_AT_ONCE = 1_200
+DECK_PIECE_EVERY = 4.0
+"""Decks that a client brings to tables, where they are kept as long as these are: each counts by its size, in pieces. A
+deck is seldom more than one."""

@@ -71,27 +71,28 @@ class Bodies:
         self._large = Crowd(limits.LARGE_BODIES)
 
     async def whole(self, request: web.Request, largest: int) -> bytes:
-        body = Arriving()
+        body, sender = Arriving(), client(request)
         try:
             async with body.time_left:
-                self._arriving.add(body)
+                self._arriving.add(body, sender)
                 return await self._read(body, request, largest)
         except TimeoutError:
             raise TOO_SLOW() from None
         except (ConnectionError, web.RequestPayloadError):
             raise BAD_REQUEST() from None  # it ends in the middle, and mostly nobody is there to hear it
         finally:
-            self._arriving.discard(body)
-            self._large.discard(body)
+            self._arriving.discard(body, sender)
+            self._large.discard(body, sender)
 
     async def _read(self, body: Arriving, request: web.Request, largest: int) -> bytes:
-        content = bytearray()
+        content, sender = bytearray(), client(request)
         while part := await request.content.readany():
             content += part
             if len(content) > largest:
                 raise TOO_LARGE()
+            self._arriving.add(body, sender)
             if len(content) > limits.LARGEST_BODY:
-                self._large.add(body)
+                self._large.add(body, sender)
         return bytes(content)
 
 

@@ -1,11 +1,12 @@
 """Of which table a request is, and who asks: a session is a bearer token, and a table is found by its code.
 
-Guessing codes has a rate limit for each address, which delays and does not refuse. An address may be wrong so many
-times at once (limits.WRONG_CODES_AT_ONCE). From then on its codes are answered after a delay, right ones and wrong
-ones alike: it grows with every wrong one up to three seconds, and goes as quickly when they stop. A code is looked up
-when its delay is over, so how long an answer takes tells nothing, and many codes that are asked for at once tell no
-more than one by one. What turns out right was no guess, and does not count. How many codes wait is bounded: for each
-address, so that one has no more guesses than that, and in all. Only who comes to a full line is asked to try again.
+Guessing codes has a rate limit for each address, which delays and does not refuse (rate_limit.Shaper). An address may
+be wrong so many times at once (limits.WRONG_CODES_AT_ONCE). From then on its codes are answered after a delay, right
+ones and wrong ones alike: it grows with every wrong one up to three seconds, and goes as quickly when they stop. A code
+is looked up when its delay is over, so how long an answer takes tells nothing, and many codes that are asked for at
+once tell no more than one by one. What turns out right was no guess, and does not count. How many codes wait is
+bounded: for each address, so that one has no more guesses than that, and in all. Only who comes to a full line is asked
+to try again.
 
 Whoever has a token of the table passes at once, whatever others at their address do: a token cannot be guessed.
 """
@@ -13,9 +14,7 @@ Whoever has a token of the table passes at once, whatever others at their addres
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 
 from aiohttp import web
 
@@ -23,25 +22,18 @@ from parlour.table.live import frames
 from parlour.table.live.keeper import Keeper
 from parlour.table.live.live_table import LiveTable, durable
 from parlour.table.room.people import as_typed, hashed
-from parlour.table.room.refusals import NO_SUCH_TABLE, NO_TOKEN, NOT_YOURS, RequestRefusal, RequestRefused
+from parlour.table.room.refusals import NO_SUCH_TABLE, NO_TOKEN, NOT_YOURS, RequestRefused
 from parlour.table.web import limits
-from parlour.table.web.rate_limit import Throttle
+from parlour.table.web.rate_limit import Shaper, Throttle
 from parlour.table.web.requests import answer, client
 
 TABLE = "/api/tables/{code}"
 
-IN_LINE = RequestRefusal(
-    "in_line", 503, "So many wrong codes have come from your network that yours has to wait. Try again in a moment."
-)
-
 
 class Finding:
-    def __init__(self, keeper: Keeper, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
-        self._sleep = sleep
-        self._wrong = Throttle(limits.WRONG_CODES_AT_ONCE, limits.WRONG_CODE_EVERY)
-        self.in_line: Counter[str] = Counter()
-        """How many codes of each address wait for their answer."""
+        self.wrong = Shaper(limits.WRONG_CODES_AT_ONCE, limits.WRONG_CODE_EVERY, limits.IN_LINE_OF_A_CLIENT)
 
     async def table(self, client: str, code: str, token: str) -> LiveTable:
         """The table of this code: at once for whoever has its token, for others after their address's delay."""
@@ -49,14 +41,9 @@ class Finding:
         own = await self._own(code, token)
         if own is not None:
             return own
-        if self._wrong.wait(client):
-            with self._place_in_line(client):
-                delay = self._wrong.overdraw(client, limits.LONGEST_DELAY)
-                # From when it came: how long it took to look whether the token is good tells of the code.
-                await self._sleep(arrived + delay - asyncio.get_running_loop().time())
-        else:
-            self._wrong.charge(client)
-        return await self._look_for(code, client)
+        # From when it came: how long it took to look whether the token is good tells of the code.
+        counted = await self.wrong.charge(client, since=arrived)
+        return await self._look_for(code, client, counted)
 
     async def _own(self, code: str, token: str) -> LiveTable | None:
         with suppress(RequestRefused):
@@ -66,19 +53,7 @@ class Finding:
                 return live
         return None
 
-    @contextmanager
-    def _place_in_line(self, client: str) -> Iterator[None]:
-        if self.in_line[client] >= limits.IN_LINE_OF_A_CLIENT or self.in_line.total() >= limits.IN_LINE:
-            raise IN_LINE()
-        self.in_line[client] += 1
-        try:
-            yield
-        finally:
-            self.in_line[client] -= 1
-            if not self.in_line[client]:
-                del self.in_line[client]
-
-    async def _look_for(self, code: str, client: str) -> LiveTable:
+    async def _look_for(self, code: str, client: str, counted: float) -> LiveTable:
         """It counts as wrong until it turns out to be right."""
         wrong = False
         try:
@@ -88,7 +63,7 @@ class Finding:
             raise
         finally:
             if not wrong:
-                self._wrong.give_back(client)
+                self.wrong.give_back(client, counted)
 
 
 class TableRequests:

@@ -81,7 +81,7 @@ class Visit(WebSocket):
 
     def connected(self) -> None:
         self._patience = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self.fail, TimeoutError())
-        self._strangers.add(self)
+        self._strangers.add(self, self._client)
         self._lines.add(self._client, self._code, self)
 
     def gone(self) -> None:
@@ -103,7 +103,7 @@ class Visit(WebSocket):
 
     def _is_no_stranger(self) -> None:
         self._patience.cancel()
-        self._strangers.discard(self)
+        self._strangers.discard(self, self._client)
 
     def hear(self, message: Message) -> None:
         if self._is_there:

@@ -45,7 +45,7 @@ from parlour.table.room.table import Table
 from parlour.table.web import limits
 from parlour.table.web.connection_limits import NO_ROOM, TableLimit
 from parlour.table.web.decks import DecksOverHttp
-from parlour.table.web.rate_limit import Throttle
+from parlour.table.web.rate_limit import Shaper
 from parlour.table.web.requests import answer, api, body, client
 from parlour.table.web.table_requests import TABLE, TableRequests, number
 from parlour.table.wire import bodies, messages
@@ -59,9 +59,9 @@ class TablesOverHttp:
         self.asks = asks
         self.keeper = asks.keeper
         self.decks = decks
-        self.room = TableLimit(asks.keeper.store)
-        self.new_tables = Throttle(limits.NEW_TABLES_AT_ONCE, limits.NEW_TABLE_EVERY)
-        self.joins = Throttle(limits.JOINS_AT_ONCE, limits.JOIN_EVERY)
+        self.room = TableLimit(asks.keeper)
+        self.new_tables = Shaper(limits.NEW_TABLES_AT_ONCE, limits.NEW_TABLE_EVERY, limits.IN_LINE_OF_A_CLIENT)
+        self.joins = Shaper(limits.JOINS_AT_ONCE, limits.JOIN_EVERY, limits.JOINS_IN_LINE)
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -99,7 +99,7 @@ class TablesOverHttp:
         token = new_token()
         host = log.Newcomer(asked.name, asked.avatar or "", hashed(token))
         made = log.Made(self.keeper.now(), asked.game, host, new_seed(), deck, asked.options)
-        with self.new_tables.counting(client(request)):
+        async with self.new_tables.counting(client(request)):
             live = await self._make(made, brought)
         return self._seated(request, live, token)
 
@@ -119,7 +119,7 @@ class TablesOverHttp:
         who = log.Newcomer(asked.name, asked.avatar or "", hashed(token))
         sits_down = asked.ticket is None and not live.table.has_seen(who.token)
         comes = SitDown(who) if asked.ticket is None else UseTicket(hashed(asked.ticket), who.token)
-        with self.joins.counting(live.table.code) if sits_down else nullcontext():
+        async with self.joins.counting(f"{client(request)} {live.table.code}") if sits_down else nullcontext():
             await self.keeper.ask(live, comes)
         return self._seated(request, live, token)
 

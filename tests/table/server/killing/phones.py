@@ -42,7 +42,7 @@ class Phone:
         self.plays = token is not None
         """Whether they act by themselves."""
         self.hurries = False
-        """Whether they do whatever might end the match."""
+        """Whether they do whatever might end the match, and let no bot think for longer than it has to."""
         self.n = 0
         self.view: dict[str, Any] | None = None
         self.lobby: dict[str, Any] = {}
@@ -111,6 +111,8 @@ class Phone:
             await self.say(self.under_way[frame["id"]])
         if self.plays and self.may_act and not self.under_way:
             await self.act()
+        elif self.hurries and self.view is not None and not self.view["over"]:
+            await self.say({"hurry": True})
         self._news.set()
 
     def _look(self, frame: dict[str, Any], content: bytes) -> None:

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from parlour.table.log.store import Store
+from parlour.table.log.entry import Made, Newcomer
+from parlour.table.log.store import FILE, Store
 from parlour.table.room import decide, membership, people, table
 from parlour.table.room.commands import PlayBot, TimeOut
+from parlour.table.room.fairness import new_seed
+from parlour.table.room.people import hashed, new_code, new_token
 from parlour.table.room.refusals import RequestRefused
-from parlour.table.web import limits
+from parlour.table.web import connection_limits, limits
 from parlour.table.web.connection_limits import LOOK_EVERY, TableLimit
+from parlour.table.web.rate_limit import Shaper
+from parlour.table.wire.messages import encode
 from tests.decks.samples import bluff
-from tests.table.live.people import Guest, House, open_house
+from tests.table.live.people import Guest, House, open_house, until
 from tests.table.live.playing import in_a_house, sit_down
 from tests.table.room.evening import Evening
-from tests.table.web.attacks.playing import PLACE, Clock, rankers, still_plays
+from tests.table.web.attacks.playing import PLACE, rankers, still_plays
 from tests.table.web.attacks.raw import Line, asked, line
 
 NEW = {"game": "bluff", "name": "Ada"}
@@ -123,9 +130,25 @@ def test_neither_a_clock_nor_a_bot_writes_on_when_the_log_has_come_to_its_end(mo
 # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_table_is_not_filled_for_good_in_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever joins and leaves again and again, from wherever, keeps others out of this table for a while at most."""
-    monkeypatch.setattr(limits, "JOINS_AT_ONCE", 3)
+@contextmanager
+def shaped(**changed: float) -> Iterator[list[str]]:
+    """These limits are others here, and what is past one waits only a moment; whoever had to is listed."""
+    waited = []
+    place_in_line = Shaper._place_in_line
+
+    def noted(shaper: Shaper, client: str) -> AbstractContextManager[None]:
+        waited.append(client)
+        return place_in_line(shaper, client)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name, limit in {"LONGEST_DELAY": 0.05, **changed}.items():
+            patch.setattr(limits, name, limit)
+        patch.setattr(Shaper, "_place_in_line", noted)
+        yield waited
+
+
+def test_whoever_comes_and_goes_without_end_keeps_nobody_from_the_table(tmp_path: Path) -> None:
+    """Those from their address wait a moment, others not even that; and the log is not full in an evening."""
 
     @in_a_house
     async def scenario(house: House) -> None:
@@ -134,9 +157,103 @@ def test_a_table_is_not_filled_for_good_in_an_hour(tmp_path: Path, monkeypatch: 
         for person in (1, 2, 3):
             joined = await house.must("POST", path, name="Bo")
             await house.must("DELETE", f"/api/tables/{made[0]['code']}/people/{person}", joined["token"])
-        assert await code_of(house.ask("POST", path, name="Eve")) == "too_often"
-        assert (await asked(house, "POST", path, b'{"name":"Eve"}', address="127.0.0.2")).code == "too_often"
+        assert waited == []
+        assert await code_of(house.ask("POST", path, name="Eve")) == "done"
+        assert len(waited) == 1
         assert await code_of(house.ask("POST", other, name="Eve")) == "done"
+        assert (await asked(house, "POST", path, b'{"name":"Zoe"}', address="127.0.0.2")).status == 200
+        assert len(waited) == 1
+
+    with shaped(JOINS_AT_ONCE=3) as waited:
+        scenario(tmp_path)
+    an_hour = limits.JOINS_AT_ONCE + 3600 * limits.JOINS_IN_LINE / limits.LONGEST_DELAY
+    assert 2 * 8 * an_hour < table.MOST_ENTRIES, "entries of coming and going in an evening of eight hours"
+
+
+def test_those_who_wait_for_a_seat_are_few(tmp_path: Path) -> None:
+    @in_a_house
+    async def scenario(house: House) -> None:
+        made = await house.must("POST", "/api/tables", **NEW)
+        names = [f"Pupil {number}" for number in range(10)]
+        path = f"/api/tables/{made['code']}/seats"
+        asking = [asyncio.create_task(code_of(house.ask("POST", path, name=name))) for name in names]
+        await until(lambda: sum(task.done() for task in asking) == 7)
+        assert sorted(task.result() for task in asking if task.done()) == ["done"] * 2 + ["in_line"] * 5
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+
+    with shaped(JOINS_AT_ONCE=2, JOINS_IN_LINE=3, LONGEST_DELAY=60.0):
+        scenario(tmp_path)
+
+
+def test_who_came_and_went_is_forgotten_for_somebody_new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nobody else: neither who sits here or is host, nor who has left before, nor who was sent away."""
+    monkeypatch.setattr(membership, "MOST_EVER", 5)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        made = await house.must("POST", "/api/tables", **NEW)
+        path = f"/api/tables/{made['code']}"
+
+        async def come(name: str) -> str:
+            return str((await house.must("POST", f"{path}/seats", name=name))["token"])
+
+        stays, left, sent_away = [await come(name) for name in ("Bo", "Cleo", "Dan")]
+        await house.must("DELETE", f"{path}/people/2", left)
+        await house.must("DELETE", f"{path}/people/3", made["token"])
+        before = None
+        for _ in range(4):
+            token = await come("Eve")
+            if before is not None:
+                assert await code_of(house.ask("PATCH", f"{path}/people/4", before, name="Eva")) == "no_token"
+            await house.must("DELETE", f"{path}/people/4", token)
+            before = token
+        assert await code_of(house.ask("PATCH", f"{path}/people/1", stays, name="Bob")) == "done"
+        assert await refused_with(house, made["code"], sent_away) == 4403
+        async with line(house, made["code"]) as socket:
+            socket.hello(left)
+            assert (await socket.until("lobby"))["me"]["person"] == 2, "who has left before is known still"
+        await house.must("DELETE", f"{path}/people/2", left)
+        await come("Fay")
+        await come("Gil")
+        assert await refused_with(house, made["code"], left) == 4401
+        assert await refused_with(house, made["code"], sent_away) == 4403, "they are forgotten last"
+        await come("Hal")
+        assert await refused_with(house, made["code"], sent_away) == 4401
+        assert await code_of(house.ask("POST", f"{path}/seats", name="Ivy")) == "table_full"
+
+    scenario(tmp_path)
+
+
+async def refused_with(house: House, code: str, token: str) -> int | None:
+    async with line(house, code) as socket:
+        socket.hello(token)
+        return await socket.ended()
+
+
+def test_whoever_is_forgotten_sees_nothing_of_who_gets_their_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They look on from a line that they never closed, until somebody else is called by their number."""
+    monkeypatch.setattr(membership, "MOST_EVER", 2)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        made = await house.must("POST", "/api/tables", game="talkitout", name="Ada")
+        path = f"/api/tables/{made['code']}"
+        gone = (await house.must("POST", f"{path}/seats", name="Bo"))["token"]
+        async with line(house, made["code"]) as lingering:
+            lingering.hello(gone)
+            await lingering.until("lobby")
+            await house.must("DELETE", f"{path}/people/1", gone)
+            comes = await house.must("POST", f"{path}/seats", name="Cleo")
+            assert await lingering.ended() == 4401
+        await house.must("POST", f"{path}/start", made["token"])
+        cleo = await Guest(house, made["code"], comes["token"]).come()
+        await cleo.until(lambda cleo: cleo.view is not None)
+        assert cleo.view is not None
+        assert cleo.view["you"] == 1
 
     scenario(tmp_path)
 
@@ -144,6 +261,7 @@ def test_a_table_is_not_filled_for_good_in_an_hour(tmp_path: Path, monkeypatch: 
 def test_a_seat_that_is_refused_counts_against_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For a bad name, one that is taken, a locked door, a full table or a body that cannot be read."""
     monkeypatch.setattr(limits, "JOINS_AT_ONCE", 3)
+    monkeypatch.setattr(limits, "JOINS_IN_LINE", 0)
     monkeypatch.setattr(membership, "MOST_PEOPLE", 4)
 
     @in_a_house
@@ -164,7 +282,7 @@ def test_a_seat_that_is_refused_counts_against_nobody(tmp_path: Path, monkeypatc
         await house.must("PATCH", path, made["token"], locked=False)
         for name in ("Bo", "Cleo", "Dan"):
             assert await code_of(house.ask("POST", f"{path}/seats", name=name)) == "done"
-        await refused("too_often", name="Eve")
+        await refused("in_line", name="Eve")
         other = await house.must("POST", "/api/tables", **NEW)
         monkeypatch.setattr(membership, "MOST_PEOPLE", 1)
         for _ in range(5):
@@ -178,28 +296,58 @@ def test_a_seat_that_is_refused_counts_against_nobody(tmp_path: Path, monkeypatc
 # ── tables and codes ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_one_address_makes_so_many_tables_at_once_and_few_after_that(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(limits, "NEW_TABLES_AT_ONCE", 3)
+def test_past_its_limit_an_address_waits_for_each_new_table_and_is_not_refused(tmp_path: Path) -> None:
+    @in_a_house
+    async def scenario(house: House) -> None:
+        for number in range(6):
+            assert await code_of(house.ask("POST", "/api/tables", **NEW)) == "done"
+            assert len(waited) == max(0, number - 2)
+        body = b'{"game":"bluff","name":"Ada"}'
+        assert (await asked(house, "POST", "/api/tables", body, address="127.0.0.2")).status == 200
+        assert len(waited) == 3
+
+    with shaped(NEW_TABLES_AT_ONCE=3) as waited:
+        scenario(tmp_path)
+
+
+def test_a_class_has_its_tables_from_the_address_of_somebody_who_makes_them_without_end(tmp_path: Path) -> None:
+    @in_a_house
+    async def scenario(house: House) -> None:
+        async def flood() -> None:
+            while True:
+                assert await code_of(house.ask("POST", "/api/tables", **NEW)) == "done"
+
+        flooding = [asyncio.create_task(flood()) for _ in range(20)]
+        await asyncio.sleep(0.1)
+        mine = [house.ask("POST", "/api/tables", game="talkitout", name=f"Pupil {number}") for number in range(30)]
+        assert {status for status, _ in await asyncio.gather(*mine)} == {200}
+        for one in flooding:
+            one.cancel()
+        await asyncio.gather(*flooding, return_exceptions=True)
+
+    with shaped(NEW_TABLES_AT_ONCE=3):
+        scenario(tmp_path)
+
+
+def test_whoever_makes_tables_without_end_fills_no_disk(tmp_path: Path) -> None:
+    number = 300
 
     @in_a_house
     async def scenario(house: House) -> None:
-        answers = [await code_of(house.ask("POST", "/api/tables", **NEW)) for _ in range(5)]
-        assert answers == ["done"] * 3 + ["too_often"] * 2
-        again = await asked(house, "POST", "/api/tables", b'{"game":"bluff","name":"Ada"}', address="127.0.0.2")
-        assert again.status == 200
+        for _ in range(number):
+            host = Newcomer("Ada", "", hashed(new_token()))
+            await house.keeper.make(new_code(), Made(house.keeper.now(), "bluff", host, new_seed(), None, {}))
 
     scenario(tmp_path)
-    assert 24 * 3600 / limits.NEW_TABLE_EVERY < 10_000, "tables that an address makes in a day"
+    each = (tmp_path / FILE).stat().st_size / number
+    a_second = limits.IN_LINE_OF_A_CLIENT / limits.LONGEST_DELAY
+    assert 24 * 3600 * a_second * each < 2e9, "bytes that an address fills in a day"
 
 
-def test_a_table_that_cannot_be_made_counts_against_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "NEW_TABLES_AT_ONCE", 2)
-
+def test_a_table_that_cannot_be_made_counts_against_nobody(tmp_path: Path) -> None:
     @in_a_house
     async def scenario(house: House) -> None:
-        for _ in range(5):
+        for _ in range(3):
             for body, why in (
                 (b"{", "malformed"),
                 (b'{"game":"bluff"}', "malformed"),
@@ -209,10 +357,12 @@ def test_a_table_that_cannot_be_made_counts_against_nobody(tmp_path: Path, monke
                 (b'{"game":"bluff","name":"Ada","deck":{}}', "bad_deck"),
             ):
                 assert (await asked(house, "POST", "/api/tables", body)).code == why, body
-        answers = [await code_of(house.ask("POST", "/api/tables", **NEW)) for _ in range(3)]
-        assert answers == ["done", "done", "too_often"]
+        for number in range(3):
+            assert await code_of(house.ask("POST", "/api/tables", **NEW)) == "done"
+            assert len(waited) == (number == 2)
 
-    scenario(tmp_path)
+    with shaped(NEW_TABLES_AT_ONCE=2) as waited:
+        scenario(tmp_path)
 
 
 def test_when_enough_tables_are_open_there_is_no_room_for_another(
@@ -236,36 +386,96 @@ def test_when_enough_tables_are_open_there_is_no_room_for_another(
 
 
 class Counted:
-    """A store that is only asked how many tables are open."""
+    """A keeper of tables of which it is only known how many are open, and who was where when."""
 
     def __init__(self) -> None:
-        self.open: list[str] = []
+        self.time = 0
+        self.open: dict[str, int] = {}
+        """When each was last written to."""
+        self.here: set[str] = set()
         self.asked = 0
+        self.store = self.presence = self
+
+    def now(self) -> int:
+        return self.time
 
     async def unused(self, since: int, *, closed: bool) -> list[str]:
         assert not closed
         self.asked += 1
-        return self.open
+        return sorted((code for code, at in self.open.items() if at <= since), key=lambda code: self.open[code])
+
+    def last_seen(self, code: str) -> int:
+        return self.time if code in self.here else 0
+
+    async def close(self, code: str) -> None:
+        del self.open[code]
+
+
+SECOND = 1000
 
 
 def test_the_store_is_asked_now_and_then_and_counted_on_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "OPEN_TABLES", 10)
 
     async def scenario() -> None:
-        clock, store = Clock(), Counted()
-        room = TableLimit(store, clock)  # type: ignore[arg-type]
-        store.open = ["BCDFG"] * 8
+        keeper = Counted()
+        room = TableLimit(keeper)  # type: ignore[arg-type]
+        keeper.open = dict.fromkeys("ABCDEFGH", 1)
         await room.take()
         await room.take()
         with pytest.raises(RequestRefused, match="no room"):
             await room.take()
-        assert store.asked == 1
-        store.open = ["BCDFG"] * 9
-        clock.now += LOOK_EVERY
+        assert keeper.asked == 2, "how many there are, and how many of them nobody uses"
+        keeper.open["I"] = 1
+        keeper.time += LOOK_EVERY
         await room.take()
-        assert store.asked == 2
+        assert keeper.asked == 4
 
     asyncio.run(scenario())
+
+
+def test_where_too_many_tables_are_open_the_least_lately_used_gives_way_to_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """If nobody is there, and nobody was for ten minutes; so whoever makes tables without end has their own closed."""
+    monkeypatch.setattr(limits, "OPEN_TABLES", 5)
+
+    async def scenario() -> None:
+        keeper = Counted()
+        room = TableLimit(keeper)  # type: ignore[arg-type]
+        keeper.time = round(limits.UNUSED) * SECOND + 300 * SECOND
+        keeper.open = {"A": 40, "B": 30, "C": 20, "D": 10, "E": keeper.time - 60 * SECOND}
+        keeper.here = {"D"}
+        for closed in "CBA":
+            await room.take()
+            assert closed not in keeper.open
+        assert set(keeper.open) == {"D", "E"}
+        with pytest.raises(RequestRefused, match="no room"):
+            await room.take()
+
+    asyncio.run(scenario())
+
+
+def test_whoever_has_opened_all_the_tables_that_there_may_be_keeps_nobody_from_making_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection_limits, "LOOK_EVERY", 0)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        made = [await house.must("POST", "/api/tables", **NEW) for _ in range(4)]
+        async with line(house, made[0]["code"]) as socket:
+            socket.hello(made[0]["token"])
+            await socket.until("lobby")
+            await asyncio.sleep(0.1)
+            assert await code_of(house.ask("POST", "/api/tables", **NEW)) == "done"
+            answers = [await code_of(house.ask("GET", f"/api/tables/{one['code']}")) for one in made]
+            phases = [(await house.must("GET", f"/api/tables/{one['code']}"))["phase"] for one in made]
+        assert answers == ["done"] * 4
+        assert phases == ["lobby", "closed", "lobby", "lobby"], "somebody is at the first"
+
+    with shaped(OPEN_TABLES=4, UNUSED=0.05):
+        scenario(tmp_path)
 
 
 def test_where_no_code_is_free_that_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,17 +518,24 @@ def test_a_table_is_brought_only_so_many_decks(tmp_path: Path, monkeypatch: pyte
     scenario(tmp_path)
 
 
-def test_one_address_brings_only_so_many_decks_in_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "DECKS_KEPT_AT_ONCE", 2)
+def test_one_address_brings_only_so_much_of_decks_in_all(tmp_path: Path) -> None:
+    """By their size: a class brings as many as it likes, and nobody fills the disk. What is no deck costs nothing."""
+    small = bluff()
+    large = {**small, "title": "A longer title"}
 
     @in_a_house
     async def scenario(house: House) -> None:
-        answers = [await code_of(house.ask("POST", "/api/tables", **NEW, deck=deck)) for deck in decks(3)]
-        assert answers == ["done", "done", "too_often"]
+        wrong = {**small, "terms": []}
+        answers = [await code_of(house.ask("POST", "/api/tables", **NEW, deck=wrong)) for _ in range(4)]
+        answers += [await code_of(house.ask("POST", "/api/tables", **NEW, deck=deck)) for deck in (small, large, small)]
+        assert answers == [*["bad_deck"] * 4, "done", "done", "in_line"]
         assert await code_of(house.ask("POST", "/api/tables", **NEW)) == "done"
 
-    scenario(tmp_path)
-    assert 24 * 3600 / limits.DECK_KEPT_EVERY * limits.LARGEST_DECK < 2e9, "bytes that an address fills in a day"
+    with shaped(DECK_PIECE=len(encode(small)), DECK_PIECES_AT_ONCE=3, DECK_PIECE_EVERY=3600.0):
+        scenario(tmp_path)
+    a_day = 24 * 3600 / limits.DECK_PIECE_EVERY * limits.DECK_PIECE
+    assert limits.DECK_PIECES_AT_ONCE * limits.DECK_PIECE + a_day < 2e9, "bytes that an address fills in a day"
+    assert limits.LARGEST_DECK <= limits.DECK_PIECES_AT_ONCE * limits.DECK_PIECE
 
 
 @in_a_house

@@ -379,6 +379,36 @@ def test_of_too_many_bodies_that_do_not_end_the_oldest_gives_way(
     assert "fault" not in caplog.text, "nor is it one of ours that somebody hangs up"
 
 
+@pytest.mark.parametrize(("limit", "size"), [("BODIES", 10), ("LARGE_BODIES", limits.LARGEST_BODY + 1)])
+def test_bodies_that_do_not_end_push_out_nobody_elses(
+    limit: str, size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not at another address, however long it is silent; and at the same one nobody's who goes on sending."""
+    monkeypatch.setattr(limits, limit, 4)
+
+    @in_a_house
+    async def scenario(house: House) -> None:
+        mine = request(house, "POST", "/api/tables", b'{"game":"bluff","name":"Ada"}' + b" " * (size + 300))
+        endless = request(house, "POST", "/api/tables", b" " * size, Content_Length="1000000")
+        async with AsyncExitStack() as stack:
+            here = await stack.enter_async_context(wire(house))
+            elsewhere = await stack.enter_async_context(wire(house, "127.0.0.2"))
+            for _, writer in (elsewhere, here):
+                writer.write(mine[:-300])
+                await asyncio.sleep(0.02)
+            for _ in range(8):
+                here[1].write(b" ")
+                await asyncio.sleep(0.02)
+                _, writer = await stack.enter_async_context(wire(house))
+                writer.write(endless)
+                await asyncio.sleep(0.02)
+            for (reader, writer), rest in ((elsewhere, 300), (here, 292)):
+                writer.write(b" " * rest)
+                assert (await asyncio.wait_for(answer_on(reader), 5)).status == 200
+
+    scenario(tmp_path)
+
+
 def test_of_too_many_connections_the_one_that_is_quiet_for_longest_gives_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,7 +19,7 @@ from parlour.table.live.keeper import Keeper
 from parlour.table.room.people import ALPHABET
 from parlour.table.room.refusals import NO_SUCH_TABLE, RequestRefused
 from parlour.table.web import limits, rate_limit
-from parlour.table.web.rate_limit import Throttle
+from parlour.table.web.rate_limit import Shaper, Throttle
 from parlour.table.web.requests import client
 from parlour.table.web.table_requests import Finding
 from parlour.table.web.tables import TablesOverHttp
@@ -47,10 +47,42 @@ def test_a_throttle_lets_a_few_through_at_once_and_then_one_by_one() -> None:
         throttle.charge("another")
         clock.now += 2.0
         throttle.charge("one")
-        throttle.give_back("one")
+        throttle.give_back("one", 2.0)
         throttle.charge("one")
         with pytest.raises(RequestRefused):
             throttle.charge("one")
+
+    asyncio.run(scenario())
+
+
+def test_a_shaper_delays_what_is_past_the_limit_and_what_does_not_count_is_given_back_exactly() -> None:
+    """Or whoever asks for much that is refused, all at once, would get back more than it has cost."""
+
+    async def scenario() -> None:
+        clock, delayed, over = Clock(), list[float](), asyncio.Event()
+
+        async def sleep(seconds: float) -> None:
+            delayed.append(seconds)
+            await over.wait()
+
+        async def refused() -> None:
+            with pytest.raises(RequestRefused):
+                async with shaper.counting("one"):
+                    raise NO_SUCH_TABLE()
+
+        shaper = Shaper(2, 10.0, 5, sleep, clock)
+        for _ in range(20):
+            await refused()
+        for _ in range(2):
+            await shaper.charge("one")
+        assert delayed == []
+        refusing = [asyncio.create_task(refused()) for _ in range(5)]
+        await until(lambda: len(delayed) == 5)
+        over.set()
+        await asyncio.gather(*refusing)
+        assert not shaper.in_line
+        await shaper.charge("one")
+        assert delayed == [3.0] * 6
 
     asyncio.run(scenario())
 
@@ -113,10 +145,10 @@ async def guess_too_often(house: House) -> None:
         assert (await asked(house, "GET", "/api/tables/ZZZZZ")).status == 404
 
 
-def line_at(house: House) -> Finding:
+def line_at(house: House) -> Shaper:
     """Where codes stand in line."""
     handlers = (getattr(route.handler, "__self__", None) for route in house.server.app.router.routes())
-    return next(handler.asks.finding for handler in handlers if isinstance(handler, TablesOverHttp))
+    return next(handler.asks.finding.wrong for handler in handlers if isinstance(handler, TablesOverHttp))
 
 
 async def in_line(house: House, codes: int) -> None:
@@ -160,8 +192,8 @@ def test_the_delay_is_the_same_for_right_and_wrong_codes_grows_has_an_end_and_go
             assert looked == [code]
             return round(sum(delayed), 2)
 
-        finding = Finding(cast(Keeper, SimpleNamespace(find=find)), sleep)
-        finding._wrong = Throttle(limits.WRONG_CODES_AT_ONCE, limits.WRONG_CODE_EVERY, clock)
+        finding = Finding(cast(Keeper, SimpleNamespace(find=find)))
+        finding.wrong = Shaper(limits.WRONG_CODES_AT_ONCE, limits.WRONG_CODE_EVERY, 100, sleep, clock)
         assert [await delay_of("ZZZZZ") for _ in range(limits.WRONG_CODES_AT_ONCE)] == [0] * limits.WRONG_CODES_AT_ONCE
         found = []
         for _ in range(20):
@@ -213,7 +245,7 @@ def test_many_who_come_to_many_sleeping_tables_at_once_from_one_address_are_all_
             house.keeper.put_away(live)
         answers = await asyncio.gather(*(asked(house, "GET", f"/api/tables/{table['code']}") for table in made))
         assert {answer.status for answer in answers} == {200}
-        assert not line_at(house)._wrong.wait(counted_as("127.0.0.1"))  # and nothing of that is on their account
+        assert not line_at(house)._throttle.wait(counted_as("127.0.0.1"))  # and nothing of that is on their account
 
     with delays(every=limits.WRONG_CODE_EVERY, longest=0.5):
         scenario(tmp_path)

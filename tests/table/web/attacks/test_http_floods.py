@@ -62,6 +62,10 @@ async def seats_that_are_not_to_be_had(target: Target) -> None:
     await asked_often(target, request(target, "POST", f"/api/tables/{target.code}/seats", b'{"name":" "}'))
 
 
+async def tables_without_end(target: Target) -> None:
+    await asked_often(target, request(target, "POST", "/api/tables", b'{"game":"bluff","name":"Eve"}'))
+
+
 async def asked_often(target: Target, asked: bytes) -> None:
     async with wire(target) as (reader, writer):
         for _ in range(100):
@@ -79,6 +83,7 @@ FLOODS: list[Attack] = [
     wrong_codes,
     a_table_with_tokens_that_are_made_up,
     seats_that_are_not_to_be_had,
+    tables_without_end,
 ]
 
 

@@ -1,0 +1,1 @@
+export{t as default}from"./Fairness-wno5cQN0.js";

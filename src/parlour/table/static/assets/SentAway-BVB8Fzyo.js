@@ -1,0 +1,1 @@
+export{t as default}from"./SentAway-BpK9_k9z.js";
