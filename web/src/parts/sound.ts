@@ -39,6 +39,8 @@ function glass(after: number, pitch: number): Strike {
 }
 
 let context: AudioContext | undefined;
+/** Strikes that have not ended. */
+let sounding = 0;
 let led = false;
 
 /** Whether a screen for the room is here: it leads the sound, and what is held beside it only shakes. */
@@ -53,6 +55,7 @@ export function sound(name: Sound): void {
   navigator.vibrate?.(SHAKES[name] ?? 0);
   if (led) return;
   context ??= new AudioContext();
+  void context.resume();
   for (const strike of SOUNDS[name]) play(context, strike);
 }
 
@@ -65,6 +68,12 @@ function play(to: AudioContext, { after, pitch, lasts, loud, kind }: Strike): vo
   const source = kind === "paper" ? rustle(to, pitch, volume) : tone(to, pitch, kind, volume);
   source.start(at);
   source.stop(at + lasts);
+  sounding += 1;
+  // As long as it runs it keeps the device at work, also where nothing is heard.
+  source.onended = () => {
+    sounding -= 1;
+    if (!sounding) void to.suspend();
+  };
 }
 
 function tone(to: AudioContext, pitch: number, kind: Strike["kind"], out: AudioNode): AudioScheduledSourceNode {
