@@ -41,6 +41,8 @@ function glass(after: number, pitch: number): Strike {
 let context: AudioContext | undefined;
 /** Strikes that have not ended. */
 let sounding = 0;
+/** What paper sounds of, made once: it is ten thousand numbers. */
+let noise: AudioBuffer | undefined;
 let led = false;
 
 /** Whether a screen for the room is here: it leads the sound, and what is held beside it only shakes. */
@@ -86,13 +88,17 @@ function tone(to: AudioContext, pitch: number, kind: Strike["kind"], out: AudioN
 }
 
 function rustle(to: AudioContext, pitch: number, out: AudioNode): AudioScheduledSourceNode {
-  const noise = to.createBuffer(1, to.sampleRate * 0.3, to.sampleRate);
-  noise.getChannelData(0).forEach((_, place, samples) => (samples[place] = Math.random() * 2 - 1));
   const source = to.createBufferSource();
-  source.buffer = noise;
+  source.buffer = noise ??= white(to);
   const filter = to.createBiquadFilter();
   filter.type = "bandpass";
   filter.frequency.value = pitch;
   source.connect(filter).connect(out);
   return source;
+}
+
+function white(to: AudioContext): AudioBuffer {
+  const buffer = to.createBuffer(1, to.sampleRate * 0.3, to.sampleRate);
+  buffer.getChannelData(0).forEach((_, place, samples) => (samples[place] = Math.random() * 2 - 1));
+  return buffer;
 }
