@@ -1,0 +1,1 @@
+export{t as default}from"./Fairness-B9kC9Yt5.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-CwK2C8Iw.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Trouble-C4EQ96Oq.js";
