@@ -1,1 +1,0 @@
-export{t as default}from"./Fairness-B9kC9Yt5.js";

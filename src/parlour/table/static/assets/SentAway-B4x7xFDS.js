@@ -1,1 +1,0 @@
-export{t as default}from"./SentAway-d-Fjvqu4.js";

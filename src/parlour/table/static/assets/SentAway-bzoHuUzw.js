@@ -1,0 +1,1 @@
+export{t as default}from"./SentAway-C_9G3Wv_.js";

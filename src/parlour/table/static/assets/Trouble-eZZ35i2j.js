@@ -1,1 +1,0 @@
-export{t as default}from"./Trouble-C4EQ96Oq.js";
