@@ -161,7 +161,7 @@ def _() -> Moment:
     *others, last = scene.match.waiting
     for seat in others:
         scene.acts(seat, "vote", thumb="down")
-    return Moment(scene, scene.names[last], acting(scene, last, "vote", thumb="down"), "[data-place=up-side]", 2150)
+    return Moment(scene, scene.names[last], acting(scene, last, "vote", thumb="down"), "[data-place=up-side]", 1950)
 
 
 # ── wherever one has won ──────────────────────────────────────────────────────────────────────────────────────────────
