@@ -1,1 +1,0 @@
-export{t as default}from"./Fairness-B35RuR7a.js";

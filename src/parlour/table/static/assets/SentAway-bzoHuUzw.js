@@ -1,1 +1,0 @@
-export{t as default}from"./SentAway-C_9G3Wv_.js";

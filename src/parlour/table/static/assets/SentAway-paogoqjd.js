@@ -1,0 +1,1 @@
+export{t as default}from"./SentAway-B_T3DZWX.js";
