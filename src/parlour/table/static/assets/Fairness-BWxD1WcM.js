@@ -1,0 +1,1 @@
+export{t as default}from"./Fairness-Bm61zVs9.js";

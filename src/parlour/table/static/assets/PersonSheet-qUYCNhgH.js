@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-BKWdco4g.js";

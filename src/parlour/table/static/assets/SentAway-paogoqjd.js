@@ -1,1 +1,0 @@
-export{t as default}from"./SentAway-B_T3DZWX.js";

@@ -1,0 +1,1 @@
+export{t as ending}from"./words-DuvIfgxe.js";
