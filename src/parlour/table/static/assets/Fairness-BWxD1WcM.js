@@ -1,1 +1,0 @@
-export{t as default}from"./Fairness-Bm61zVs9.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./PersonSheet-t_mbtf6L.js";
