@@ -124,6 +124,7 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     ada.lift("Red 2", "Red 3", "Wild")
     shot(ada.page, "out-of-control-wild")
     ada.press("Choose what to do")
+    expect(ada.sheet).to_be_visible()  # it is fetched
     whole(ada.page)
     ada.choose("Lay red 2 to 4")
     ada.sees("Yours: red 2 to 4")
