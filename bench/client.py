@@ -9,10 +9,9 @@ Each figure is the median of five runs, each in a browser that has nothing in it
   processor slowed down four times and a line of 10 Mbit/s with 40 ms on the way.
 - While cards move: the longest task of the page's script while a match against bots is dealt and played for 8
   seconds.
-- Beats, with the processor slowed down four times: the longest frame while a beat is played, how many took longer than
-  50 ms, and how far the screen was behind at most: from when an event came until its beat had been seen.
 
-Bounds: 120 kB of script and style, 250 kB with fonts, one second, no task and no frame over 50 ms, 3 seconds behind.
+Bounds: 120 kB of script and style, 250 kB with fonts, one second, no task over 50 ms. How what happens is drawn is
+measured by bench/beats.py.
 """
 
 from __future__ import annotations
@@ -50,26 +49,6 @@ new PerformanceObserver((list) => {
 """
 
 
-# A frame counts while something is on the stage. The page measures each beat, from its event until it has been seen.
-WATCH = """
-window.frames = [];
-let before = performance.now();
-const look = (now) => {
-  if (document.querySelector(".air")) window.frames.push(now - before);
-  before = now;
-  requestAnimationFrame(look);
-};
-requestAnimationFrame(look);
-"""
-BEATS = """
-() => {
-  const longest = (all) => Math.max(0, ...all);
-  const behind = longest(performance.getEntriesByName("beat").map(({ duration }) => duration));
-  return { longest: longest(frames), late: frames.filter((one) => one > 50).length, all: frames.length, behind };
-}
-"""
-
-
 @contextmanager
 def a_page(browser: Browser, address: str) -> Iterator[Page]:
     context = browser.new_context(
@@ -101,14 +80,6 @@ def longest_task(page: Page, title: str) -> float:
     page.evaluate(LISTEN)
     play(page)
     return float(page.evaluate("longest"))
-
-
-def beats(page: Page, title: str) -> dict[str, float]:
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    seated(page, title)
-    page.evaluate(WATCH)
-    play(page)
-    return dict(page.evaluate(BEATS))
 
 
 def play(page: Page) -> None:
@@ -154,12 +125,6 @@ def report(browser: Browser, address: str) -> None:
             end="",
         )
         print(f", longest task {median(longest):4.0f} ms")
-        with a_page(browser, address) as page:
-            seen = beats(page, title)
-        print(
-            f"{'':<17} beats: longest frame {seen['longest']:4.0f} ms, {seen['late']:.0f} of {seen['all']:.0f} over"
-            f" 50 ms, at most {seen['behind'] / 1000:.1f} s behind"
-        )
 
 
 if __name__ == "__main__":

@@ -1,14 +1,16 @@
-"""Make the pictures of the client for the README and the docs: matches against bots, in a real browser.
+"""Make the pictures of the client for the README and the docs: matches against bots, and the great moments, in a real
+browser.
 
-    ./parlour python -m tools.client_pictures
+    ./parlour python -m tools.client_pictures [moments]
 
-Each picture stands in docs/pictures/. What is dealt is chance, so they come out a little different every time: look at
-them before they are committed.
+Each picture stands in docs/pictures/. What bots are dealt is chance, so their matches come out a little different every
+time: look at them before they are committed. `moments` makes only those of the great moments, which come out alike.
 """
 
 from __future__ import annotations
 
 import io
+import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -19,11 +21,18 @@ from playwright.sync_api import Browser, Page, Position
 
 from tests.browser.at_table import add_bots, deal, host
 from tests.browser.chromium import chromium
+from tests.browser.company import Company, Size
 from tests.browser.looking import settle
+from tests.browser.moments import MOMENTS, Moment
+from tests.browser.scenes import Gallery
 from tests.browser.serving import Server
+from tests.browser.stills import at, goes_on, halts, seen_until
 
 OUT = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 PHONE = (390, 844)
+IN_A_BROWSER = (390, 664)
+SMALLER = (293, 498)
+"""As large as five of them stand side by side."""
 ROUND = 34
 GAP = 28
 WALL = {"dark": (18, 33, 26), "light": (241, 232, 212)}
@@ -89,10 +98,32 @@ class Camera:
         return page
 
 
-def side_by_side(pictures: Iterable[Image.Image], theme: Theme) -> Image.Image:
+def still(gallery: Gallery, moment: Moment) -> Image.Image:
+    """At its height."""
+    page = gallery.show(moment.scene, moment.who)
+    settle(page)
+    halts(page)
+    moment.happens()
+    seen_until(page, moment.stage)
+    at(page, moment.height)
+    picture = Image.open(io.BytesIO(page.screenshot()))
+    goes_on(page)
+    return picture
+
+
+def great_moments(browser: Browser, address: str) -> None:
+    """In two rows."""
+    gallery = Gallery(Company(browser, address)(phone=IN_A_BROWSER))
+    stills = [still(gallery, make()) for make in MOMENTS.values()]
+    half = len(stills) // 2
+    for row, pictures in enumerate((stills[:half], stills[half:]), 1):
+        keep(f"client-moments-{row}", side_by_side(pictures, "dark", SMALLER))
+
+
+def side_by_side(pictures: Iterable[Image.Image], theme: Theme, size: Size = PHONE) -> Image.Image:
     """Phones on the wall."""
-    phones = [rounded(picture.resize(PHONE, Image.Resampling.LANCZOS)) for picture in pictures]
-    width, height = PHONE
+    phones = [rounded(picture.resize(size, Image.Resampling.LANCZOS)) for picture in pictures]
+    width, height = size
     wall = Image.new("RGB", (len(phones) * (width + GAP) + GAP, height + 2 * GAP), WALL[theme])
     for place, phone in enumerate(phones):
         wall.paste(phone, (GAP + place * (width + GAP), GAP), phone)
@@ -115,6 +146,9 @@ def main() -> None:
         server = Server(Path(folder))
         camera = Camera(browser, server.address)
         try:
+            great_moments(browser, server.address)
+            if sys.argv[1:] == ["moments"]:
+                return
             evening = [camera.front_door("dark"), camera.lobby("#TalkItOut", 3, "dark")]
             evening += [camera.turn("#TalkItOut", 3, "dark"), camera.turn("Bluff", 1, "dark")]
             keep("client-evening", side_by_side(evening, "dark"))

@@ -36,6 +36,14 @@ NEXT = """
   return null;
 }
 """
+# What was pressed last may have opened a sheet.
+CLOSED = """
+() => {
+  const sheet = document.querySelector("dialog[open]");
+  sheet?.querySelector("header button").click();
+  return sheet === null;
+}
+"""
 
 
 @pytest.fixture(params=ENGINES)
@@ -60,6 +68,7 @@ def test_a_match_is_begun_and_played_and_a_page_loaded_anew_comes_back_to_it(
     for _ in range(ACTS):
         told = driven.until(NEXT, told)
     assert driven.asks("() => document.documentElement.scrollWidth <= innerWidth")
+    driven.until(CLOSED)
     driven.click(NAMED, "Rules")
     driven.until("() => document.querySelector('.rules section')")
     driven.goto(driven.asks("() => location.href"))

@@ -124,6 +124,7 @@ def test_a_whole_match_asks_for_every_kind_of_play(person: Company, shot: Shot) 
     ada.lift("Red 2", "Red 3", "Wild")
     shot(ada.page, "out-of-control-wild")
     ada.press("Choose what to do")
+    expect(ada.sheet).to_be_visible()  # it is fetched
     whole(ada.page)
     ada.choose("Lay red 2 to 4")
     ada.sees("Yours: red 2 to 4")
@@ -385,6 +386,20 @@ def test_whoever_needs_one_is_told_and_ringed_when_the_card_lies(gallery: Galler
         assert need.is_visible() == ringed, f"at {time}"
     expect(log).to_contain_text("One short of ten.")
     expect(page.locator(".riv .at.next")).to_have_text("10")
+
+
+def test_a_card_that_flies_is_printed_like_the_one_that_lies(gallery: Galleries) -> None:
+    scene = at_table(9)
+    scene.acts(0, "extend", succession=0, end="high", cards=["R9"])
+    scene.acts(0, "end")
+    scene.acts(1, "roll")
+    page = gallery(phone=SMALL).show(scene, "Ada")
+    halts(page)
+    scene.acts(1, "discard", card=BEN[1])
+    flies, lies = page.locator(".likeness.one .face"), page.locator(".drow [data-place=top] .face")
+    expect(flies).to_have_count(1)  # where it is not drawn, none sets out from the corner
+    background = "face => getComputedStyle(face).backgroundColor"
+    assert flies.evaluate(background) == lies.first.evaluate(background) != "rgba(0, 0, 0, 0)"
 
 
 @pytest.mark.parametrize("who", ["Ada", "Ben", None])

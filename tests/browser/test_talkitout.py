@@ -75,7 +75,7 @@ def test_a_card_is_lifted_to_be_read_and_a_button_of_its_own_plays_it(gallery: G
     shot(asked.page, "talkitout-answer")
     waits = Player(other, page(scene, other))
     expect(waits.page.locator(".reading .txt")).to_have_text(question)
-    expect(waits.step).to_have_text(f"{name} is answering.")
+    expect(waits.step).to_have_text(re.compile(f"^{name} is answering. You are next: match [A-Z].* or [A-Z].*[.]$"))
 
 
 def test_what_may_not_be_played_says_why(gallery: Galleries) -> None:

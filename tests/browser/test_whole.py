@@ -57,8 +57,10 @@ def test_what_is_read_is_whole(gallery: Galleries, soak: int, state: tuple[str, 
             continue
         look(page, SMALLEST, IN_A_BROWSER, LANDSCAPE, LAPTOP, *FURTHER)
         page.evaluate(TWICE, "2")
-        look(page, IN_A_BROWSER, LAPTOP, scrolls=True)
-        page.evaluate(TWICE, "1")
+        try:
+            look(page, IN_A_BROWSER, LAPTOP, scrolls=True)
+        finally:
+            page.evaluate(TWICE, "1")
     whole(page)
 
 

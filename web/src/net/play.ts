@@ -89,6 +89,11 @@ export function isAlone({ people, you }: Play): boolean {
   return you !== null && people.every(({ seat, bot }) => bot || seat === you);
 }
 
+/** Whether you come after whoever has this turn: all games that have turns go round. */
+export function isNext({ you, people }: Play, turn: number): boolean {
+  return you === (turn + 1) % people.length;
+}
+
 export function isYours(play: Play): boolean {
   return play.you !== null && play.view.waiting.includes(play.you);
 }

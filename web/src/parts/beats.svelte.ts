@@ -103,7 +103,7 @@ export class Beats {
   #tellOn(): void {
     const first = this.#heard.findIndex(({ due, told }) => due && !told);
     const told = this.#heard.splice(0, first < 0 ? this.#heard.length : first);
-    for (const { due, since } of told) if (due) performance.measure("beat", { start: since }); // for bench/client.py
+    for (const { due, since } of told) if (due) performance.measure("beat", { start: since }); // for bench/beats.py
     if (told.length) this.told = told.map(({ event }) => event);
     this.#untold = new Set(this.#heard.map(({ event }) => event));
   }

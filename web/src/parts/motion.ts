@@ -2,13 +2,21 @@
     in look/base.css. */
 
 import type { TransitionConfig } from "svelte/transition";
+import { tick } from "svelte";
 import { settings } from "../settings.svelte";
+import { EASE } from "./beats";
 
 const FADE = 120;
+const GLIDE = 220;
 
-/** How long something moves, in milliseconds: not at all with reduced motion. */
-export function lasts(milliseconds: number): number {
-  return settings.reducedMotion ? 0 : milliseconds;
+/** Those in a list glide to where a person has moved them. Svelte's own `animate:` would measure at every change of the page. */
+export async function glides(list: Element, change: () => void): Promise<void> {
+  const before = [...list.children].map((item) => ({ item, from: item.getBoundingClientRect() }));
+  change();
+  await tick();
+  const moved = before.map(({ item, from }) => ({ item, from, to: item.getBoundingClientRect() }));
+  if (settings.reducedMotion) return;
+  for (const { item, from, to } of moved) item.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }], { duration: GLIDE, easing: EASE });
 }
 
 /** A transition; with reduced motion a short fade, at once. */

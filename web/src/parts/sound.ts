@@ -39,6 +39,10 @@ function glass(after: number, pitch: number): Strike {
 }
 
 let context: AudioContext | undefined;
+/** Strikes that have not ended. */
+let sounding = 0;
+/** What paper sounds of, made once: it is ten thousand numbers. */
+let noise: AudioBuffer | undefined;
 let led = false;
 
 /** Whether a screen for the room is here: it leads the sound, and what is held beside it only shakes. */
@@ -53,6 +57,7 @@ export function sound(name: Sound): void {
   navigator.vibrate?.(SHAKES[name] ?? 0);
   if (led) return;
   context ??= new AudioContext();
+  void context.resume();
   for (const strike of SOUNDS[name]) play(context, strike);
 }
 
@@ -65,6 +70,12 @@ function play(to: AudioContext, { after, pitch, lasts, loud, kind }: Strike): vo
   const source = kind === "paper" ? rustle(to, pitch, volume) : tone(to, pitch, kind, volume);
   source.start(at);
   source.stop(at + lasts);
+  sounding += 1;
+  // As long as it runs it keeps the device at work, also where nothing is heard.
+  source.onended = () => {
+    sounding -= 1;
+    if (!sounding) void to.suspend();
+  };
 }
 
 function tone(to: AudioContext, pitch: number, kind: Strike["kind"], out: AudioNode): AudioScheduledSourceNode {
@@ -77,13 +88,17 @@ function tone(to: AudioContext, pitch: number, kind: Strike["kind"], out: AudioN
 }
 
 function rustle(to: AudioContext, pitch: number, out: AudioNode): AudioScheduledSourceNode {
-  const noise = to.createBuffer(1, to.sampleRate * 0.3, to.sampleRate);
-  noise.getChannelData(0).forEach((_, place, samples) => (samples[place] = Math.random() * 2 - 1));
   const source = to.createBufferSource();
-  source.buffer = noise;
+  source.buffer = noise ??= white(to);
   const filter = to.createBiquadFilter();
   filter.type = "bandpass";
   filter.frequency.value = pitch;
   source.connect(filter).connect(out);
   return source;
+}
+
+function white(to: AudioContext): AudioBuffer {
+  const buffer = to.createBuffer(1, to.sampleRate * 0.3, to.sampleRate);
+  buffer.getChannelData(0).forEach((_, place, samples) => (samples[place] = Math.random() * 2 - 1));
+  return buffer;
 }

@@ -120,8 +120,9 @@ export class Felt implements Stage {
   }
 
   /** A likeness goes from one place to another, lifted midway, and is gone when it lands. */
-  #flight(thing: HTMLElement, from: HTMLElement, to: HTMLElement, step: Step, air: HTMLElement): () => Animation {
+  #flight(thing: HTMLElement, from: HTMLElement, to: HTMLElement, step: Step, air: HTMLElement): (() => Animation) | undefined {
     const [own, a, b] = [thing, from, to].map((place) => place.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
+    if (!own.width) return undefined; // it is not drawn here
     const likeness = liken(thing);
     lie(likeness, own, this.room.getBoundingClientRect());
     const way = (rect: DOMRect) => [rect.x + rect.width / 2 - own.x - own.width / 2, rect.y + rect.height / 2 - own.y - own.height / 2] as const;

@@ -12,11 +12,13 @@ const SHARED: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
   fr: () => import("./fr"),
 };
-const ofGames = new Map<string, Promise<string>>();
+const OF_DECKS = import.meta.glob<string>("./*/decks.ftl", { query: "?raw", import: "default" });
+type Topic = GameName | "decks";
+const ofTopics = new Map<string, Promise<string>>();
 
 let bundle = $state.raw(new FluentBundle("en"));
 let spoken: Language = "en";
-const games = new Set<GameName>();
+const topics = new Set<Topic>();
 
 /** Load a language, and speak it from then on. */
 export async function speak(language: Language): Promise<void> {
@@ -24,26 +26,26 @@ export async function speak(language: Language): Promise<void> {
   await load();
 }
 
-/** Load the words of a game as well, in this language and in every other that is spoken later. */
-export async function speakOf(game: GameName): Promise<void> {
-  games.add(game);
+/** Load the words of a game, or of the deck page, as well, in this language and in every other that is spoken later. */
+export async function speakOf(topic: Topic): Promise<void> {
+  topics.add(topic);
   await load();
 }
 
 async function load(): Promise<void> {
-  const [language, wanted] = [spoken, [...games]];
+  const [language, wanted] = [spoken, [...topics]];
   const shared = (await SHARED[language]()).default;
-  const words = await Promise.all(wanted.map((game) => wordsOf(game, language)));
+  const words = await Promise.all(wanted.map((topic) => wordsOf(topic, language)));
   // Whoever has asked for more meanwhile brings that, and this as well.
-  if (language === spoken && wanted.length === games.size) bundle = bundleOf(language, [...shared, ...words]);
+  if (language === spoken && wanted.length === topics.size) bundle = bundleOf(language, [...shared, ...words]);
 }
 
-/** The messages of a game, fetched once. */
-function wordsOf(game: GameName, language: Language): Promise<string> {
-  const name = `${game}/${language}`;
-  const fetching = ofGames.get(name) ?? textOf(game, "ftl", language);
-  ofGames.set(name, fetching);
-  fetching.catch(() => ofGames.delete(name));
+/** Fetched once. */
+function wordsOf(topic: Topic, language: Language): Promise<string> {
+  const name = `${topic}/${language}`;
+  const fetching = ofTopics.get(name) ?? (topic === "decks" ? OF_DECKS[`./${language}/decks.ftl`]!() : textOf(topic, "ftl", language));
+  ofTopics.set(name, fetching);
+  fetching.catch(() => ofTopics.delete(name));
   return fetching;
 }
 

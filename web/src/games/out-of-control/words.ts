@@ -1,6 +1,6 @@
 /** Out of Control in sentences: the cards, what is to be done, what happened. */
 
-import { about, isReader, isYours, nameOf, offered, type Play } from "../../net/play";
+import { about, isNext, isReader, isYours, nameOf, offered, type Play } from "../../net/play";
 import type { Sound } from "../../parts/sound";
 import { listed, say } from "../../say/say.svelte";
 import type { OutOfControlEvent } from "../../wire";
@@ -75,9 +75,9 @@ export function step(play: OurPlay): string {
   const { view } = play;
   if (view.over) return say("ooc-step-over");
   if (isYours(play)) return yours(play);
-  const who = about(play, view.turn);
-  if (view.phase === "roll") return say("ooc-step-rolls", who);
-  return view.owed === null ? say("ooc-step-plays", who) : say(`ooc-step-owes-${view.owed}`, who);
+  const does = view.phase === "roll" ? "rolls" : view.owed === null ? "plays" : (`owes-${view.owed}` as const);
+  const waits = say(`ooc-step-${does}`, about(play, view.turn));
+  return isNext(play, view.turn) ? say("ooc-step-next", { waits }) : waits;
 }
 
 function yours(play: OurPlay): string {

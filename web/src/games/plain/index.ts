@@ -5,4 +5,4 @@ import Big from "./Big.svelte";
 import Table from "./Table.svelte";
 import { standing, step, tell } from "./words";
 
-export default { Table, Big, step, tell, end: () => import("./ending"), standing } satisfies GameClient;
+export default { Table, Big, step, tell, end: () => import("./words"), standing } satisfies GameClient;

@@ -1,11 +1,16 @@
 /** #TalkItOut in sentences: what to do, what happened, and what is heard. */
 
-import { about, isAlone, isReader, isYours, nameOf, offered } from "../../net/play";
+import { about, isAlone, isNext, isReader, isYours, nameOf, offered } from "../../net/play";
 import type { Sound } from "../../parts/sound";
 import { listed, say, within } from "../../say/say.svelte";
 import type { TalkitoutEvent, TalkitoutVerdict } from "../../wire";
 import { drawnFor } from "./beats";
-import { layable, textOf, type Talk } from "./cards";
+import { layable, marksOf, textOf, type Talk } from "./cards";
+
+/** What the next Question has to share with the one on top. */
+function asked(play: Talk): string {
+  return listed(marksOf(play, play.view.top).map((category) => say(`talkitout-value-${category}`)), "or");
+}
 
 export function step(play: Talk): string {
   const { phase, turn, waiting, special, sealed, you } = play.view;
@@ -22,6 +27,7 @@ export function step(play: Talk): string {
       const answerer = waiting[0] ?? turn;
       if (yours && answerer !== turn) return say("talk-step-named", actor);
       if (yours) return layable(play).size ? say("talk-step-answer-or-lay") : say("talk-step-answer");
+      if (answerer === turn && isNext(play, turn)) return say("talk-step-next", { ...actor, any: special ? "yes" : "no", marks: asked(play) });
       if (answerer === turn) return say("talk-step-answering", actor);
       return say("talk-step-answers-for", { ...actor, to: nameOf(play, answerer) });
     }

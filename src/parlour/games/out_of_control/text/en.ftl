@@ -179,6 +179,7 @@ ooc-step-owes-discard = { $who } discards a card.
 ooc-step-owes-take = { $who } takes a card blind.
 ooc-step-owes-give = { $who } gives a card away.
 ooc-step-owes-any = { $who } chooses one of the four.
+ooc-step-next = { $waits } **You are next.**
 ooc-step-over = The last card is down.
 
 # ── what happened ──

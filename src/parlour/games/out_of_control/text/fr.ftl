@@ -179,6 +179,7 @@ ooc-step-owes-discard = { $who } défausse une carte.
 ooc-step-owes-take = { $who } prend une carte à l’aveugle.
 ooc-step-owes-give = { $who } donne une carte.
 ooc-step-owes-any = { $who } choisit une des quatre.
+ooc-step-next = { $waits } **Ensuite, à toi.**
 ooc-step-over = La dernière carte est posée.
 
 # ── pourquoi pas ──

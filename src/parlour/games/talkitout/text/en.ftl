@@ -86,6 +86,10 @@ talk-step-liar =
 talk-step-choosing = { $who } is choosing a question.
 talk-step-deciding = { $who } has drawn, and thinks it over.
 talk-step-answering = { $who } is answering.
+talk-step-next = { $who } is answering. **You are next:** { $any ->
+        [yes] any question goes.
+       *[no] match { $marks }.
+    }
 talk-step-answers-for =
     { $you ->
         [yes] { $to } answers your question.

@@ -86,6 +86,10 @@ talk-step-liar =
 talk-step-choosing = { $who } choisit une question.
 talk-step-deciding = { $who } a pioché, et réfléchit.
 talk-step-answering = { $who } répond.
+talk-step-next = { $who } répond. **Ensuite, à toi :** { $any ->
+        [yes] toute question peut suivre.
+       *[no] il te faut { $marks }.
+    }
 talk-step-answers-for =
     { $you ->
         [yes] { $to } répond à ta question.

@@ -1,1 +1,0 @@
-export{t as default}from"./Fairness-wno5cQN0.js";

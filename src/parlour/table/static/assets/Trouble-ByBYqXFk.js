@@ -1,1 +1,0 @@
-export{t as default}from"./Trouble-D35Ga79P.js";

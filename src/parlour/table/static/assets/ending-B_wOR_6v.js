@@ -1,1 +1,0 @@
-export{t as ending}from"./words-C7vAIpHB.js";

@@ -1,1 +1,0 @@
-export { ending } from "./words";
