@@ -15,6 +15,9 @@ import msgspec
 import parlour
 import parlour.table.server.serving as at_hand_before_the_command_asks_for_it  # noqa: F401
 from parlour.cli.app import main
+from parlour.door import checked_header
+from parlour.engine.game import Game
+from parlour.engine.match import Header
 from parlour.table.live.keeper import Keeper
 from parlour.table.live.thinking import InProcessThinker
 
@@ -42,10 +45,11 @@ def set_chance(stack: Stack) -> AbstractContextManager[object]:
     """Matches that begin meanwhile have these cards, rolls and picks."""
     if not stack:
         return nullcontext()
-    return patch("parlour.table.room.settings.start", partial(stacked, msgspec.convert(stack, parlour.Stacked)))
+    chance = msgspec.convert(stack, parlour.Stacked)
+    return patch("parlour.table.room.settings.checked_header", partial(stacked, chance))
 
 
 def stacked(
-    chance: parlour.Stacked, game: str, seats: int, deck: Any, options: Any, first: Any, seed: Any, rules: int
-) -> Any:
-    return parlour.start(game, seats, deck, options, first, chance=chance, rules=rules)
+    chance: parlour.Stacked, game: Game, seats: int, deck: Any, options: Any, first: int | None, seed: str
+) -> Header:
+    return checked_header(game, seats, deck, options, first, chance)

@@ -1,0 +1,1 @@
+export{t as default}from"./PersonSheet-D_17-x_z.js";
