@@ -307,7 +307,7 @@ class Match:
         view |= self._seen_by(you, offers, plain)
         return view
 
-    def seen_by_all(self, write: Writing = plain) -> dict[str, Any]:
+    def seen_by_all(self) -> dict[str, Any]:
         """The part of a view that is the same for everybody: whoever shows a match to many builds it once."""
         table = self.table
         view = table.show_all()
@@ -317,7 +317,7 @@ class Match:
         view["over"] = table.result is not None
         view["winners"] = list(table.result.winners) if table.result else []
         view["timer"] = self.timer
-        view["options"] = write(self.header.options)
+        view["options"] = msgspec.to_builtins(self.header.options)
         if window is not None and window.is_sealed:
             view["sealed"] = sorted(table.sealed)
         return view

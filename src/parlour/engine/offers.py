@@ -127,15 +127,17 @@ def _fold_kind(acts: list[Act], write: Writing) -> list[Any]:
     if not form.listed:
         return [_offer(form, acts[0], (), write)]
     values = list(dict.fromkeys(map(form.values, acts)))
-    rows = values if len(form.listed) > 1 else [(value,) for value in values]
-    cases = [tuple((value,) for value in row) for row in rows] if form.each_by_itself else _cases(rows)
+    cases: list[tuple[Choices, ...]]
+    if len(form.listed) > 1:
+        cases = [tuple((value,) for value in row) for row in values] if form.each_by_itself else _cases(values)
+    else:
+        cases = [((value,),) for value in values] if form.each_by_itself else [(tuple(values),)]
     return [_offer(form, acts[0], case, write) for case in cases]
 
 
 def _cases(rows: list[tuple[Hashable, ...]]) -> list[tuple[Choices, ...]]:
-    """Rows of values as few products of choices: what may follow each first value, equal followers put together."""
-    if len(rows[0]) == 1:
-        return [(tuple([value for (value,) in rows]),)]
+    """Rows of two values or more as few products of choices: what may follow each first value, equal followers put
+    together."""
     is_pair = len(rows[0]) == 2
     after: dict[Hashable, list[Any]] = {}
     for row in rows:

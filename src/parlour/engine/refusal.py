@@ -35,6 +35,8 @@ class Refusal(msgspec.Struct, frozen=True):
     text: Template
 
     def __call__(self, **about: Any) -> Refused:
+        if not about and isinstance(self.text, str):
+            return Refused(self.code, self.ruling, self.text)  # nothing is to be filled in
         words = {**about, **_whom(about["waiting"])} if "waiting" in about else about
         return Refused(self.code, self.ruling, self.text.format(**words), about)
 

@@ -6,10 +6,10 @@ laid, extended and exchanged, whichever cards they are. Only what can be taken f
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import chain
 from typing import TypedDict
 
-from parlour.games.out_of_control.cards import BIT, HIGHEST, WILD, Colour, bits
+from parlour.games.out_of_control.cards import BIT, HIGHEST, WILD, bits
 from parlour.games.out_of_control.die import may_gather
 from parlour.games.out_of_control.state import Control
 from parlour.games.out_of_control.successions import SHORTEST, Succession, first_to_join
@@ -59,42 +59,40 @@ def guidance(t: Control, seat: int) -> GuidanceShown | None:
 
 def rows(t: Control, seat: int, may_exchange: bool) -> list[RowShown]:
     """O9 Whoever has a succession of their own may exchange cards in everybody's."""
-    partner = t.opposite(seat) if t.teams else None
-    low, high = outdone(t.successions)
-    return [
+    most = {t.opposite(seat): 1, seat: HIGHEST} if t.teams else {seat: HIGHEST}
+    shown: list[RowShown] = [
         {
             "succession": row.id,
-            "most": HIGHEST if row.owner == seat else int(row.owner == partner),
-            "takes": takes(row, t.substituted.get(row.id, 0)) if may_exchange else [None] * len(row.cards),
-            "joins_low": row.id not in low,
-            "joins_high": row.id not in high,
+            "most": most.get(row.owner, 0),
+            "takes": [*row.takes] if may_exchange else [None] * len(row.cards),
+            "joins_low": True,
+            "joins_high": True,
         }
         for row in t.successions
     ]
+    for number, done in t.substituted.items():
+        at = t.place_of(number)
+        shown[at]["takes"] = not_again(shown[at]["takes"], t.successions[at].span.numbers, done)
+    mark_outdone(shown, t.successions)
+    return shown
 
 
-def outdone(rows: list[Succession]) -> tuple[set[int], set[int]]:
-    """O5 Of several that would be touched at one number only one joins: not these, at their low and their high end."""
-    low: set[int] = set()
-    high: set[int] = set()
-    kin: dict[tuple[int, Colour], list[Succession]] = {}
-    for row in rows:
-        kin.setdefault(row.kin, []).append(row)
-    for alike in kin.values():
-        for one, other in permutations(alike, 2) if len(alike) > 1 else ():  # nearly always there is one of a kind
-            if first_to_join([one, other]) is other:
-                if one.low == other.low:
-                    low.add(one.id)
-                if one.span.high == other.span.high:
-                    high.add(one.id)
-    return low, high
-
-
-def takes(row: Succession, done: int) -> list[str | None]:
+def not_again(takes: list[str | None], numbers: list[int], done: int) -> list[str | None]:
     """O9 No place twice in one turn."""
-    if not done:
-        return [*row.takes]
-    return [None if done >> number & 1 else card for number, card in zip(row.span.numbers, row.takes, strict=True)]
+    return [None if done >> number & 1 else card for number, card in zip(numbers, takes, strict=True)]
+
+
+def mark_outdone(shown: list[RowShown], rows: list[Succession]) -> None:
+    """O5 Of several that would be touched at one end only one joins."""
+    ends = [row.ends for row in rows]
+    if len(set(chain.from_iterable(ends))) == 2 * len(ends):  # nearly always
+        return
+    first: dict[str, Succession] = {}
+    for row in rows:
+        for end in row.ends:
+            first[end] = first_to_join([first[end], row]) if end in first else row
+    for row_shown, (low, high), row in zip(shown, ends, rows, strict=True):
+        row_shown["joins_low"], row_shown["joins_high"] = first[low] is row, first[high] is row
 
 
 def gatherable(t: Control, seat: int, own: list[Succession], partners: list[Succession]) -> list[int]:

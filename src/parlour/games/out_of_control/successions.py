@@ -65,9 +65,10 @@ class Succession(msgspec.Struct, frozen=True, dict=True, rename={"low": "from"})
         return SPAN[self.colour, self.low, len(self.cards)]
 
     @once
-    def kin(self) -> tuple[int, Colour]:
-        """O5 What a row must have in common with another to join it."""
-        return self.owner, self.colour
+    def ends(self) -> tuple[str, str]:
+        """O5 Its low and its high end. Rows of one owner with one of them alike are touched by the same card."""
+        low, *_, high = self.span.cards
+        return f"below {self.owner}'s {low}", f"above {self.owner}'s {high}"
 
     @property
     def complete(self) -> bool:

@@ -35,8 +35,9 @@ from parlour.games.traitor_word.state import Traitor
 
 
 def against(t: Traitor, seat: int, act: Act) -> Refused | None:
-    if isinstance(act, Justify | Vote):
-        return against_settling(t, seat, act)
+    match act:
+        case Justify() | Vote():
+            return against_settling(t, seat, act)
     refusal = closing(t, seat, act)
     if refusal is not None:
         return refusal()
@@ -92,9 +93,11 @@ def against_reacting(t: Traitor, seat: int) -> Refusal | None:
 
 def against_accusing(t: Traitor, seat: int) -> Refusal | None:
     """W7 Nobody has accused this word yet. W10 There is a Flash to stake."""
+    if not t.in_window or seat == t.speaker:
+        return against_reacting(t, seat)
     if t.verdict is not None:
-        return against_reacting(t, seat) or ACCUSED_ONCE
-    return against_reacting(t, seat) or (None if t.flashes[seat] else NOTHING_TO_STAKE)
+        return ACCUSED_ONCE
+    return None if t.flashes[seat] else NOTHING_TO_STAKE
 
 
 def against_speaking(t: Traitor, seat: int) -> Refusal | None:

@@ -284,14 +284,25 @@ def join_the_chain(t: Traitor, seat: int, word: str) -> None:
 
 def react(t: Traitor) -> None:
     """W4 After a word, and again after an accusation, there is time to react. W13 After the last one always."""
-    if t.reaction or (t.last_reaction and ends_the_round(t)):
+    ends = ends_the_round(t)
+    if t.reaction or (ends and t.last_reaction):
         t.open(REACTION, *t.everybody)
+    elif ends:
+        end_round(t)
     else:
-        next_word(t)
+        hand_on(t)
 
 
 def next_word(t: Traitor) -> None:
-    """The reaction time is over, or somebody was passed over: who speaks next?
+    """The reaction time is over, or somebody was passed over."""
+    if ends_the_round(t):
+        end_round(t)
+    else:
+        hand_on(t)
+
+
+def hand_on(t: Traitor) -> None:
+    """Who speaks next?
 
     The window is open to everybody, who may accuse and claim (W4), but not everybody is waited for.
     """
@@ -299,8 +310,6 @@ def next_word(t: Traitor) -> None:
     if turn is None:
         t.open(TOKEN, *t.everybody)
         t.waiting = tuple([seat for seat in t.everybody if seat != t.speaker])
-    elif ends_the_round(t):
-        end_round(t)
     else:
         t.open(SPEAKING, *t.everybody)
         t.waiting = (turn,)
@@ -317,8 +326,7 @@ def end_round(t: Traitor) -> None:
     if t.result is not None:
         return
     if all(t.flashes):
-        t.open(SPEAKING, *t.everybody)
-        t.waiting = (t.first,)
+        hand_on(t)
     else:
         end_by_empty_pile(t)
 

@@ -184,7 +184,7 @@ def _opening(table: Table) -> bytes:
 
 def _everybodys_view(table: Table, match: Match) -> bytes:
     """The beginning of everybody's view, up to where each seat's own goes on."""
-    view = match.seen_by_all(_writing(table))
+    view = match.seen_by_all()
     if view["timer"] is not None:
         view["timer"]["deadline"] = None if table.paused_at is not None else table.deadline
     return b',"view":' + encode(veiled(view, table.hidden) if table.hidden else view)[:-1] + b","

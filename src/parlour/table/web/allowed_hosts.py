@@ -12,6 +12,7 @@ import asyncio
 import re
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import ip_address
 
 from aiohttp import web
@@ -30,6 +31,8 @@ OTHER_HOST = RequestRefusal(
 FOR_EVERYBODY = "/healthz"
 """Whoever watches over a server may call it what they like; the answer is one bit."""
 LONGEST_NAME = 253
+MOST_REMEMBERED = 64
+"""Nearly all ask under the same few names, so what is found out about one is kept."""
 
 _NAMED = re.compile(r"(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?", re.IGNORECASE)
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[*a-z0-9._-]*?)\.?(:\d*)?")
@@ -79,12 +82,14 @@ class AllowedHosts:
         return await asyncio.shield(self._own)
 
 
+@lru_cache(MOST_REMEMBERED)
 def name_in(host: str) -> str:
     """The name in a Host header, without its port and however it is written; empty if there is none to be found."""
     found = _HOST.fullmatch(host.lower())
     return found[1].strip("[]") if found else ""
 
 
+@lru_cache(MOST_REMEMBERED)
 def _is_nobodys_to_give(name: str) -> bool:
     """An address is asked of no DNS; the other two are kept from it, for this machine and for the room."""
     if name == "localhost" or name.endswith(".local"):

@@ -25,20 +25,21 @@ def behind(proxies: tuple[Network, ...]) -> Middleware:
 
     @web.middleware
     async def believing(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if _is_one_of(proxies, request.remote or ""):
+        through_ours = bool(proxies) and _is_one_of(proxies, request.remote or "")
+        if through_ours:
             request = request.clone(
                 scheme="https" if _last(request, "X-Forwarded-Proto") == "https" else request.scheme,
                 host=_last(request, "X-Forwarded-Host") or request.host,
                 remote=_sender(request, proxies),
             )
-            request[_THROUGH_OURS] = True
+        request[_THROUGH_OURS] = through_ours
         return await handler(request)
 
     return believing
 
 
 def came_through_one_of_ours(request: web.Request) -> bool:
-    return _THROUGH_OURS in request
+    return request[_THROUGH_OURS]
 
 
 def _sender(request: web.Request, proxies: tuple[Network, ...]) -> str:

@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -121,13 +121,13 @@ def client(request: web.Request) -> str:
 
 def _household(name: str) -> str:
     """A home has one address of the old kind, but of the new kind as many as it likes: there its network counts."""
+    if ":" not in name:
+        return name
     try:
-        address = ip_address(name)
+        address = IPv6Address(name)
     except ValueError:
         return name
-    if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
-    return name
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
 def answer(value: Any) -> web.Response:
