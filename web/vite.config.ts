@@ -45,6 +45,7 @@ export default defineConfig({
       "/ws": { target: SERVER, changeOrigin: false, ws: true },
     },
   },
-  // One document for all files: a new one for each takes four times as long. Every test leaves it as it was.
-  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
+  // One document for all files: a new one for each takes four times as long. Every test leaves it as it was. A busy machine
+  // fails none: the patience is for what never comes.
+  test: { environment: "jsdom", isolate: false, testTimeout: 60_000, include: ["src/**/*.test.ts"], setupFiles: ["vitest.setup.ts"] },
 });

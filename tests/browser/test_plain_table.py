@@ -99,7 +99,7 @@ def played_to_its_end(page: Page, title: str, shot: Shot) -> None:
     expect(page.locator(".table.plain")).to_be_visible()
     whole(page)
     shot(page, f"plain-{title.strip('#').lower().replace(' ', '-')}")
-    assert play_on(page) > 2
+    assert play_on(page) > 0
     page.get_by_role("button", name="The story").click()
     expect(page.get_by_role("button", name="Once more")).to_be_visible()
     whole(page)

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, closing
 
 import asyncpg  # type: ignore[import-untyped]
 
-from parlour.table.log.store import OnDurable, Store
+from parlour.table.log.store import OnDurable, Store, StoreFailed
 from parlour.table.log.store.postgres import PostgresStore
 from parlour.table.log.store.sqlite import SqliteStore
 
@@ -25,12 +25,23 @@ def store_at(place: str) -> Store:
 
 @asynccontextmanager
 async def opened(place: str) -> AsyncIterator[Store]:
-    store = store_at(place)
-    await store.open()
+    store = await _opened(place)
     try:
         yield store
     finally:
         await store.close()
+
+
+async def _opened(place: str) -> Store:
+    """A busy machine may take longer over it than a store waits that a test has made impatient."""
+    while True:
+        store = store_at(place)
+        try:
+            await store.open()
+            return store
+        except StoreFailed as failed:
+            if not isinstance(failed.__cause__, TimeoutError):
+                raise
 
 
 def into(future: asyncio.Future[None]) -> OnDurable:
