@@ -20,7 +20,7 @@ from parlour.table.room.match_history import names_for_bots
 from parlour.table.room.people import SeatedBot
 from parlour.table.room.refusals import TOO_FEW
 from parlour.table.room.seating import Company, Seat
-from parlour.table.room.settings import header_of
+from parlour.table.room.settings import fitting_header
 from parlour.table.room.table import Steps, Table
 
 CONDENSE_EVERY = 500
@@ -174,7 +174,7 @@ def opening_with(table: Table, entry: log.Started, company: Company) -> tuple[He
     seed = match_seed(table.next_seed, (salt for _, salt in table.salts.that_count()))
     first, by = first_of(table.game, company, seed, rematch=entry.rematch)
     deck = None if entry.deck is None else table.decks[entry.deck]
-    return None if game is None else header_of(game, seats, deck, table.options, first, seed), first, by
+    return None if game is None else fitting_header(game, seats, deck, table.options, first, seed), first, by
 
 
 def first_of(game: Game, company: Company, seed: str, *, rematch: bool) -> tuple[int | None, FirstBy]:

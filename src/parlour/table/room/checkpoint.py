@@ -27,7 +27,7 @@ from parlour.table.log.reading import hash_in
 from parlour.table.room.fairness import FirstBy, Opening, Salts, match_seed
 from parlour.table.room.match_history import MatchHistory
 from parlour.table.room.seating import Company
-from parlour.table.room.settings import header_of
+from parlour.table.room.settings import fitting_header
 from parlour.table.room.table import Steps, Table
 
 FORM = 1
@@ -112,7 +112,7 @@ def _begun_again(table: Table) -> Match:
     assert game is not None
     deck = None if table.dealt_from is None else table.decks[table.dealt_from]
     seed = match_seed(table.seed, (salt for _, salt in opening.salts))
-    return Match.begin(header_of(game, opening.seats, deck, opening.options, opening.first, seed))
+    return Match.begin(fitting_header(game, opening.seats, deck, opening.options, opening.first, seed))
 
 
 @cache

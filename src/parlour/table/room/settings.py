@@ -31,7 +31,7 @@ def must_go_together(game: Game, deck: Deck | str | None, options: dict[str, Any
     refused = None
     for seats in game.seats:
         try:
-            header_of(game, seats, deck, options, None, 0)
+            fitting_header(game, seats, deck, options, None, 0)
         except RequestRefused as problem:
             refused = problem
         else:
@@ -58,7 +58,7 @@ def _pack(name: str, game: Game) -> Deck:
     raise BAD_SETTING(problem=f"deck: there is no deck {brief(name)}; there are {known}")
 
 
-def header_of(
+def fitting_header(
     game: Game, seats: int, deck: Deck | None, options: dict[str, Any], first: int | None, seed: str | int
 ) -> Header:
     """What a match with these settings begins with; what does not fit together is refused."""

@@ -63,17 +63,15 @@ BREAKERS: dict[str, Callable[[Line], None]] = {
 @in_a_house
 async def test_a_broken_frame_ends_its_line_before_and_after_hello(house: House) -> None:
     guests = await sit_down(house, "talkitout", 2)
-
-    async def tries(name: str, *, greeted: bool) -> None:
-        async with line(house, guests[0].code) as socket:
-            if greeted:
-                socket.hello(None)
-                await socket.until("view")
-            BREAKERS[name](socket)
-            assert await socket.ended() in BROKEN, name
-            await socket.cut()
-
-    await asyncio.gather(*(tries(name, greeted=greeted) for name in BREAKERS for greeted in (False, True)))
+    for name, breaks in BREAKERS.items():
+        for greeted in (False, True):
+            async with line(house, guests[0].code) as socket:
+                if greeted:
+                    socket.hello(None)
+                    await socket.until("view")
+                breaks(socket)
+                assert await socket.ended() in BROKEN, name
+                await socket.cut()
     await still_plays(guests)
 
 
