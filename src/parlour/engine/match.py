@@ -322,12 +322,10 @@ class Match:
             view["sealed"] = sorted(table.sealed)
         return view
 
-    def seen_by_each(
-        self, seats: Iterable[int | None], offers: bool = True, write: Writing = plain
-    ) -> list[dict[str, Any]]:
+    def seen_by_each(self, seats: Iterable[int | None], write: Writing = plain) -> list[dict[str, Any]]:
         """The parts of a view that are for each of these seats alone. Whoever only encodes them gives `as_it_is`: then
         offers may hold acts and lists of the rules' own, which are written like plain ones and must not be changed."""
-        return [self._seen_by(you, offers, write) for you in seats]
+        return [self._seen_by(you, True, write) for you in seats]
 
     def _seen_by(self, you: int | None, offers: bool, write: Writing) -> dict[str, Any]:
         table = self.table

@@ -75,7 +75,7 @@ class Bodies:
         try:
             async with body.time_left:
                 self._arriving.add(body, sender)
-                return await self._read(body, request, largest)
+                return await self._read(body, sender, request, largest)
         except TimeoutError:
             raise TOO_SLOW() from None
         except (ConnectionError, web.RequestPayloadError):
@@ -84,8 +84,8 @@ class Bodies:
             self._arriving.discard(body, sender)
             self._large.discard(body, sender)
 
-    async def _read(self, body: Arriving, request: web.Request, largest: int) -> bytes:
-        content, sender = bytearray(), client(request)
+    async def _read(self, body: Arriving, sender: str, request: web.Request, largest: int) -> bytes:
+        content = bytearray()
         while part := await request.content.readany():
             content += part
             if len(content) > largest:
