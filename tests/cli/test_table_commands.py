@@ -14,9 +14,11 @@ import pytest
 
 from parlour.cli.tables import DAY
 from parlour.table.log import entry as log
+from parlour.table.log.ownership import SoleOwner
 from parlour.table.log.reading import hashes_needed
 from parlour.table.log.scrubbing import scrubbed
-from parlour.table.log.store import FILE, Store
+from parlour.table.log.store import FILE, Store, store_for
+from parlour.table.log.store.shards import shard_path
 from parlour.table.log.store.sqlite import SqliteStore
 from tests.cli.typing_in import mistake, run, said
 from tests.properties.settings import DECKS
@@ -254,5 +256,73 @@ def test_a_backup_writes_over_nothing_and_a_failed_one_leaves_nothing(kept: Path
     assert not (tmp_path / "another.sqlite").exists()
 
 
-def test_a_database_is_backed_up_by_its_own_tool(kept: Path, tmp_path: Path) -> None:
-    assert "pg_dump" in mistake("tables", "backup", str(tmp_path / "b"), "--db", "postgresql://nowhere/parlour")
+def test_a_database_that_is_not_there_is_no_backup_nor_a_place_for_one(kept: Path, tmp_path: Path) -> None:
+    copy, nowhere = tmp_path / "backup.sqlite", f"postgresql:///parlour?host={tmp_path}"
+    assert mistake("tables", "backup", str(copy), "--db", nowhere).startswith("The database of the tables: ")
+    assert not copy.exists()
+    said("tables", "backup", str(copy))
+    assert mistake("tables", "restore", str(copy), "--db", nowhere).startswith("The database of the tables: ")
+
+
+def test_a_backup_is_restored_into_an_empty_folder_and_into_no_other(
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy, new = tmp_path / "backup.sqlite", tmp_path / "new"
+    said("tables", "backup", str(copy))
+    before = said("tables", "list", "--json")
+    assert mistake("tables", "restore", str(copy)).startswith(f"There are tables in {kept.parent} already.")
+    assert mistake("tables", "restore", str(tmp_path / "nowhere")) == f"There is no file {tmp_path / 'nowhere'}.\n"
+    assert said("tables", "restore", str(copy), "--data", str(new)) == "Restored: 2 tables.\n"
+    monkeypatch.setenv("PARLOUR_DATA", str(new))
+    assert said("tables", "list", "--json") == before
+    assert json.loads(said("tables", "export", "BCDFG"))["result"]
+
+
+# ── several files ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def second(kept: Path) -> Path:
+    """Beside it the file of a second worker, with a table of its own."""
+
+    async def fill() -> None:
+        store = store_for(kept.parent, None, SoleOwner.me._replace(worker=1), 2)
+        await store.open()
+        await keep(store, "XZBCD", Evening(2, "traitor-word", "bluff").closed(), days_ago=30)
+        await store.close()
+
+    asyncio.run(fill())
+    return shard_path(kept.parent, 2)
+
+
+def test_the_files_of_all_workers_are_as_one(kept: Path, second: Path, tmp_path: Path) -> None:
+    assert codes() == ["XZBCD", "BCDFG", "HJKMN"]
+    file = tmp_path / "match.json"
+    assert said("tables", "export", "XZBCD", "--match", "2", "--out", str(file)) == ""
+    assert said("verify", str(file)).startswith("It holds")
+    assert said("tables", "backup", str(tmp_path / "all")) == f"Backed up: 3 tables, in {tmp_path / 'all'}.\n"
+    assert said("tables", "purge", "XZBCD", "HJKMN") == "Thrown away: XZBCD, HJKMN.\n"
+    assert said("tables", "backup", str(tmp_path / "one")) == f"Backed up: 1 table, in {tmp_path / 'one'}.\n"
+    assert said("tables", "restore", str(tmp_path / "all"), "--data", str(tmp_path / "new")) == "Restored: 3 tables.\n"
+
+
+def test_a_file_that_is_broken_is_named_and_the_others_are_shown_but_not_backed_up(
+    kept: Path, second: Path, tmp_path: Path
+) -> None:
+    second.write_bytes(b"no database at all" * 1000)
+    result = run("tables", "list", "--json")
+    assert [table["table"] for table in json.loads(result.stdout)] == ["BCDFG", "HJKMN"]
+    assert result.stderr == (
+        "tables-2.sqlite is left out, and its tables with it. The file of the tables: file is not a database\n"
+    )
+    assert mistake("tables", "backup", str(tmp_path / "b")).startswith(f"{second} could not be backed up: ")
+    assert not (tmp_path / "b").exists()
+
+
+def test_a_file_that_is_missing_is_named(kept: Path, second: Path, tmp_path: Path) -> None:
+    kept.unlink()
+    assert codes() == ["XZBCD"]
+    result = run("tables", "backup", str(tmp_path / "rest"))
+    assert result.stdout.startswith("Backed up: 1 table, in ")
+    assert result.stderr == "tables.sqlite is missing, and its tables with it.\n"
+    assert not kept.exists()

@@ -58,12 +58,46 @@ def test_every_way_to_start_the_server_is_one_that_it_understands(
     assert len(served) == 1
 
 
-def test_every_option_is_on_the_page() -> None:
+ELSEWHERE = (
+    r"sudo -u postgres create(user|db) .*",
+    r"export PARLOUR_DB=.*",
+    r"\./parlour tables .*",
+    r"sudo /opt/parlour/parlour tables .*",
+    r"sudo chown .*",
+    r"pg_(dump|restore) .*",
+)
+"""What tests/table/server/test_backup.py runs as it stands there."""
+OF_THE_SYSTEM = (
+    r"sudo git clone ADDRESS /opt/parlour",
+    r"sudo git -C /opt/parlour pull",
+    r"sudo /opt/parlour/parlour setup",
+    r"sudo cp /opt/parlour/deploy/parlour\.service /etc/systemd/system/",
+    r"sudo systemctl (daemon-reload|(enable --now|stop|start) parlour)",
+    r"docker build -t parlour \.",
+)
+"""What needs systemd, Docker or a place to clone from: here it is only seen that the files are there."""
+
+
+def test_no_command_on_the_page_goes_untried() -> None:
+    started = {shlex.join(words) for words in starts()}
+    untried = []
+    for line in SHELL.splitlines():
+        words = shlex.split(line, comments=True)
+        is_start = shlex.join(words[1:]) in started or words[:2] == ["docker", "run"]
+        plain = line.split(" #")[0].strip()
+        if not is_start and not any(re.fullmatch(known, plain) for known in (*ELSEWHERE, *OF_THE_SYSTEM)):
+            untried.append(line)
+    assert not untried
+    assert all((ROOT / file).exists() for file in re.findall(r"/opt/parlour/(\S+)", SHELL))
+
+
+def test_every_option_and_its_variable_are_on_the_page() -> None:
     command = typer.main.get_command(cli.app)
     serve = command.commands["serve"]  # type: ignore[attr-defined]
     options = [option for param in serve.params for option in (*param.opts, *param.secondary_opts)]
     assert "--workers" in options
-    missing = [option for option in options if not re.search(rf"(?<![\w-]){option}(?![\w-])", PAGE)]
+    names = options + [param.envvar for param in serve.params]
+    missing = [name for name in names if not re.search(rf"(?<![\w-]){name}(?![\w-])", PAGE)]
     assert not missing
 
 

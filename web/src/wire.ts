@@ -31,6 +31,7 @@ export type TableRefusal =
   | "in_line"
   | "locked"
   | "malformed"
+  | "moving"
   | "name_taken"
   | "no_answer"
   | "no_bot"

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from parlour.decks.own import DATA_VARIABLE
 from parlour.engine.game import Game
 from parlour.registry import GAMES
 from parlour.table.log.store import StoreFailed
@@ -23,7 +24,10 @@ ChosenOptions = Annotated[
     list[str] | None,
     typer.Option("--options", "--option", help="Options of the game: rounds=2,terms=12. `parlour games` lists them."),
 ]
-Data = Annotated[Path | None, typer.Option(help="The folder for what is kept; by default your data directory.")]
+Data = Annotated[
+    Path | None,
+    typer.Option(envvar=DATA_VARIABLE, help="The folder for what is kept; by default your data directory."),
+]
 Database = Annotated[
     str | None, typer.Option(envvar="PARLOUR_DB", help="A PostgreSQL database to keep it in: postgresql://…")
 ]

@@ -17,13 +17,15 @@ from parlour.cli.common import Data, Database, ForPrograms, mistakes_explained
 from parlour.decks import Deck
 from parlour.decks.own import data_folder
 from parlour.table.log.reading import read_log
-from parlour.table.log.store import FILE, Store, store_for
+from parlour.table.log.store import Store, StoreFailed, store_for
 from parlour.table.proof import evidence
 from parlour.table.room.people import as_typed
 
 T = TypeVar("T")
 
-app = typer.Typer(help="Tables: list them, back them up, export a match, throw old ones away.", no_args_is_help=True)
+app = typer.Typer(
+    help="Tables: list them, back them up and restore them, export a match, throw old ones away.", no_args_is_help=True
+)
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -98,13 +100,38 @@ def backup(
     db: Database = None,
 ) -> None:
     """Copy all tables into a file, also while the server runs. It holds names and what was typed."""
-    from parlour.table.log.store.sqlite_file import back_up
+    from parlour.table.log.store.backup import back_up_files  # SQLite takes a moment to load
+
+    missing: list[str] = []
+    with mistakes_explained():
+        if db is None:
+            tables, missing = back_up_files(data or data_folder(), file)
+        else:
+            from parlour.table.log.store.postgres_backup import back_up_database
+
+            tables = asyncio.run(back_up_database(db, file))
+    for name in missing:
+        typer.echo(f"{name} is missing, and its tables with it.", err=True)
+    typer.echo(f"Backed up: {_counted(tables)}, in {file}.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="What `parlour tables backup` has written, of either store.")],
+    data: Data = None,
+    db: Database = None,
+) -> None:
+    """Put the tables of a backup back, all of them or none: where no others are, while no server runs."""
+    from parlour.table.log.store.backup import restore_files
 
     with mistakes_explained():
-        if db is not None:
-            raise ValueError("A PostgreSQL database is backed up by its own pg_dump: docs/hosting.md has the line.")
-        tables = back_up((data or data_folder()) / FILE, file)
-    typer.echo(f"Backed up: {tables} tables, in {file}.")
+        if db is None:
+            tables = restore_files(file, data or data_folder())
+        else:
+            from parlour.table.log.store.postgres_backup import restore_database
+
+            tables = asyncio.run(restore_database(file, db))
+    typer.echo(f"Restored: {_counted(tables)}.")
 
 
 def verify(file: Annotated[Path, typer.Argument(help="What `parlour tables export` has written.")]) -> None:
@@ -122,6 +149,10 @@ def verify(file: Annotated[Path, typer.Argument(help="What `parlour tables expor
         typer.echo("An older Parlour wrote this file, without a match hash: salts and deck show in the acts alone.")
     else:
         typer.echo(f"When it began, the table must have shown this match hash:\n{verdict.match_hash}")
+
+
+def _counted(tables: int) -> str:
+    return "1 table" if tables == 1 else f"{tables:,} tables"
 
 
 async def _exported(store: Store, code: str, match: int | None) -> bytes | None:
@@ -146,14 +177,22 @@ async def _purged(store: Store, named: list[str], days: float) -> list[str]:
 
 def _ask(data: Path | None, db: str | None, work: Callable[[Store], Awaitable[T]]) -> T | None:
     """What comes of this work; None where no table was ever kept, for asking must not make the file."""
+    from parlour.table.log.store.shards import ShardedStore, shard_paths
+
     folder = data or data_folder()
 
     async def asked() -> T:
         store = store_for(folder, db)
+        if isinstance(store, ShardedStore):
+            store.left_out = _say_left_out
         await store.open()
         try:
             return await work(store)
         finally:
             await store.close()
 
-    return asyncio.run(asked()) if db is not None or (folder / FILE).exists() else None
+    return asyncio.run(asked()) if db is not None or shard_paths(folder) else None
+
+
+def _say_left_out(file: Path, problem: StoreFailed) -> None:
+    typer.echo(f"{file.name} is left out, and its tables with it. {problem}", err=True)

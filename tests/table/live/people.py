@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import secrets
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,13 +14,19 @@ from typing import Any
 import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestServer
+from aiohttp.web import AppRunner
+from yarl import URL
 
 from parlour.table.live.keeper import Keeper
 from parlour.table.live.thinking import InProcessThinker
+from parlour.table.log.ownership import Owner
 from parlour.table.log.store import Store
 from parlour.table.log.store.postgres import PostgresStore
 from parlour.table.log.store.sqlite import SqliteStore
+from parlour.table.server.routing import ServerRouter
+from parlour.table.web import limits
 from parlour.table.web.app import make_app
+from parlour.table.web.connection_limits import Crowd
 
 PATIENCE = 30.0
 """Seconds: longer than the server takes to say that it has no answer, so that a busy machine fails no test."""
@@ -29,13 +37,40 @@ def at_once(*of: Any) -> float:
     return 0.0
 
 
+class OneOfSeveral(TestServer):
+    """A server that leads people on to the others over the same database."""
+
+    def __init__(self, keeper: Keeper, line: socket.socket) -> None:
+        super().__init__(make_app(keeper))
+        self._keeper = keeper
+        self._line = line
+
+    async def start_server(self, loop: asyncio.AbstractEventLoop | None = None, **how: Any) -> None:
+        self.runner = AppRunner(self.app)
+        await self.runner.setup()
+        assert self.runner.server is not None
+        self._router = router = ServerRouter(
+            self._keeper.store.ownership, None, self.runner.server, Crowd(limits.QUIET_CONNECTIONS)
+        )
+        self._door = await asyncio.get_running_loop().create_server(router.accepted, sock=self._line)
+        self.host, self.port = self._line.getsockname()
+        self._root = URL(f"http://{self.host}:{self.port}")
+
+    async def close(self) -> None:
+        """Its tables are others' then."""
+        self._door.close()
+        await self._keeper.store.ownership.prepare_to_leave()
+        self._router.close()
+        await super().close()
+
+
 class House:
     """A server with a store, and a client for HTTP."""
 
-    def __init__(self, store: Store, **how: Any) -> None:
+    def __init__(self, store: Store, line: socket.socket | None = None, **how: Any) -> None:
         usual: dict[str, Any] = {"pace": at_once, "thinker": InProcessThinker()}
         self.keeper = Keeper(store, **usual | how)
-        self.server = TestServer(make_app(self.keeper))
+        self.server = TestServer(make_app(self.keeper)) if line is None else OneOfSeveral(self.keeper, line)
         self.http: ClientSession
 
     async def ask(self, method: str, path: str, token: str | None = None, /, **body: Any) -> tuple[int, Any]:
@@ -52,9 +87,16 @@ class House:
 @asynccontextmanager
 async def open_house(place: Path | str, **how: Any) -> AsyncIterator[House]:
     """A house whose tables are kept in a file in this folder, or in this database."""
-    store: Store = SqliteStore(place / "tables.sqlite") if isinstance(place, Path) else PostgresStore(place)
+    line = None
+    store: Store
+    if isinstance(place, Path):
+        store = SqliteStore(place / "tables.sqlite")
+    else:
+        line = socket.create_server(("127.0.0.1", 0))
+        address = "127.0.0.1:{1}".format(*line.getsockname())
+        store = PostgresStore(place, Owner(secrets.token_hex(8), 0, address, secrets.token_hex(8)))
     await store.open()
-    house = House(store, **how)
+    house = House(store, line, **how)
     await house.server.start_server()
     try:
         async with ClientSession() as house.http:
@@ -96,6 +138,7 @@ class Guest:
         self.socket: ClientWebSocketResponse = await self.house.http.ws_connect(
             self.house.server.make_url(f"/ws/{self.code}")
         )
+        self.closed_with = None
         self._reader = asyncio.create_task(self._read(self.socket))
         await self.socket.send_json({"hello": {"token": self.token, "seen": seen}})
         return self

@@ -16,7 +16,7 @@ from parlour.table.server.housekeeping import Housekeeping
 from tests.table.live.hours import HOUR, MINUTE, Clock
 from tests.table.live.people import Guest, House, open_house
 from tests.table.live.playing import in_a_house, is_closed, sit_down
-from tests.table.live.two_houses import made, two_servers
+from tests.table.live.two_houses import made
 
 
 def wall_clock_jumps(by: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,12 +90,11 @@ def shown_time(guest: Guest) -> int:
     return now
 
 
-@two_servers
-def test_of_two_servers_with_different_clocks_neither_stops_the_others_timer(database: str) -> None:
+def test_a_server_whose_clock_is_behind_that_of_the_one_before_it_stops_no_timer(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
         ahead = Clock(clock.at + HOUR)
-        async with open_house(database, now=ahead) as one, open_house(database, now=clock) as two:
+        async with open_house(tmp_path, now=ahead) as one, open_house(tmp_path, now=clock) as two:
             guests = await sit_down(one, "player-of-honour", 3, wait=60)
             live = await two.keeper.find(guests[0].code)
             deadline = live.table.deadline

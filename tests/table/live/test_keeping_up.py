@@ -1,4 +1,4 @@
-"""Whatever another server writes is shown, also when it is heard at a bad moment."""
+"""Whatever somebody else writes is shown, also when it is heard at a bad moment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from parlour.table.log.store import OnDurable
 from tests.table.live.people import Guest, House, open_house, until
 from tests.table.live.playing import in_a_house
-from tests.table.live.two_houses import made, two_houses, two_servers
+from tests.table.live.two_houses import made, two_houses
 
 
 def held_back(house: House, monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
@@ -26,12 +26,11 @@ def held_back(house: House, monkeypatch: pytest.MonkeyPatch) -> list[Callable[[]
     return acknowledge
 
 
-@two_servers
 def test_what_is_heard_while_our_own_entry_is_not_yet_acknowledged_is_shown_afterwards(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with two_houses(database) as (one, two):
+        async with two_houses(tmp_path) as (one, two):
             code, (ada,) = await made(one, "Ada")
             host = await Guest(one, code, ada).come()
             await host.until(lambda host: host.n == 1)
@@ -48,12 +47,11 @@ def test_what_is_heard_while_our_own_entry_is_not_yet_acknowledged_is_shown_afte
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
-@two_servers
 def test_what_is_heard_while_the_table_is_being_read_is_shown_afterwards(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with two_houses(database) as (one, two):
+        async with two_houses(tmp_path) as (one, two):
             code, (ada,) = await made(one, "Ada")
             host = await Guest(one, code, ada).come()
             await host.until(lambda host: host.n == 1)
@@ -97,18 +95,17 @@ def test_whoever_comes_while_something_is_being_written_is_not_shown_it_before_i
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
-@two_servers
 def test_whoever_comes_while_somebody_else_is_quicker_to_write_is_shown_what_was_written(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with two_houses(database) as (one, two):
+        async with two_houses(tmp_path) as (one, two):
             code, (ada, bo) = await made(one, "Ada", "Bo")
             host = await Guest(one, code, ada).come()
             await one.must("POST", f"/api/tables/{code}/start", ada)
             await host.until(lambda host: host.n == 3)
             acknowledge = held_back(one, monkeypatch)
-            one.keeper.store.listen(lambda table, number: None, lambda table, word: None)  # it is told too late
+            one.keeper.store.listen(lambda table, number: None)  # it is told too late
             path = f"/api/tables/{code}"
             await two.must("PATCH", path, ada, keep=True)
             ours = asyncio.create_task(one.must("PATCH", path, ada, locked=True))
@@ -141,12 +138,11 @@ async def test_whoever_says_that_they_have_seen_what_was_never_written_makes_nob
     assert house.keeper.tables[code].table is table
 
 
-@two_servers
 def test_of_a_log_that_grows_at_another_server_each_entry_is_read_once(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with two_houses(database) as (one, two):
+        async with two_houses(tmp_path) as (one, two):
             code, (ada,) = await made(one, "Ada")
             host = await Guest(one, code, ada).come()
             await host.until(lambda host: host.n == 1)

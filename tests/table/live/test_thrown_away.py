@@ -51,7 +51,7 @@ def test_whoever_acts_before_the_news_has_come_is_told_that_the_table_is_closed(
     async def run() -> None:
         async with open_house(where[0]) as house:
             guests = await sit_down(house, "player-of-honour", 3)
-            house.keeper.store.listen(lambda *news: None, lambda *word: None)  # it hears nothing
+            house.keeper.store.listen(lambda *news: None)  # it hears nothing
             async with opened(where[1]) as command:
                 await command.forget(guests[0].code)
             asked: list[Any] = await asyncio.gather(

@@ -22,7 +22,6 @@ from parlour.table.room.table import Table
 from tests.table.live.hours import HOUR, Clock
 from tests.table.live.people import Guest, House, open_house, until
 from tests.table.live.playing import in_a_house, sit_down
-from tests.table.live.two_houses import two_servers
 from tests.table.web.attacks.playing import PLACE
 
 NEVER = 3600.0
@@ -78,12 +77,11 @@ class HeldActs:
             self._append(*entry)
 
 
-@two_servers
-def test_a_bot_that_has_moved_at_another_server_does_not_move_again(database: str) -> None:
-    """Both servers let it move, and one is quicker: there it says that it is done. The rules let it take that back."""
+def test_a_bot_that_somebody_else_has_moved_does_not_move_again(tmp_path: Path) -> None:
+    """Both let it move, and one is quicker: there it says that it is done. The rules let it take that back."""
 
     async def run() -> None:
-        async with open_house(database) as slow, open_house(database, pace=lambda *of: NEVER) as quick:
+        async with open_house(tmp_path) as slow, open_house(tmp_path, pace=lambda *of: NEVER) as quick:
             acts = HeldActs(slow)
             guest, _ = await honoured(slow)
             code = guest.code

@@ -1,21 +1,27 @@
-"""Two servers with one database, and who is here according to them."""
+"""Two servers with one database, and who is here according to them. Or with one file, which would have a lock if they
+were real: there the other stands for whoever writes to the log of a table that is not theirs."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.table.live.people import Guest, House, open_house
+from parlour.table.log.slots import SLOTS
+from tests.table.live.people import Guest, House, open_house, until
 
 two_servers = pytest.mark.xdist_group("postgres")
 
 
 @asynccontextmanager
-async def two_houses(database: str, **how: Any) -> AsyncIterator[tuple[House, House]]:
-    async with open_house(database, **how) as here, open_house(database, **how) as there:
+async def two_houses(place: Path | str, **how: Any) -> AsyncIterator[tuple[House, House]]:
+    async with open_house(place, **how) as here, open_house(place, **how) as there:
+        if isinstance(place, str):
+            owned = [house.keeper.store.ownership.figures for house in (here, there)]
+            await until(lambda: [figures().slots for figures in owned] == [SLOTS // 2] * 2)
         yield here, there
 
 

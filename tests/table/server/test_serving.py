@@ -46,12 +46,6 @@ def test_an_address_of_another_machine_is_said_in_a_sentence(tmp_path: Path) -> 
     )
 
 
-def test_several_workers_without_a_database_are_refused_in_a_sentence(tmp_path: Path) -> None:
-    code, said = ended("--workers", "2", "--port", "0", "--data", str(tmp_path))
-    assert code == 2
-    assert said.startswith("Several workers need a database that they can share: name it with --db")
-
-
 def test_a_database_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:
     missing = f"postgresql:///parlour?host={tmp_path}"
     for workers in ("1", "2"):

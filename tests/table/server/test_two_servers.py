@@ -8,9 +8,11 @@ import random
 import msgspec
 import pytest
 
+from parlour.table.log.slots import SLOTS
 from parlour.table.room.people import new_token
-from tests.table.live.people import Guest, open_house
+from tests.table.live.people import Guest, open_house, until
 from tests.table.live.playing import play_on, sit_down, some_act
+from tests.table.live.two_houses import two_houses
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -21,7 +23,7 @@ def numbers(guest: Guest) -> list[int]:
 
 def test_people_at_two_servers_play_at_one_table(database: str) -> None:
     async def run() -> None:
-        async with open_house(database) as here, open_house(database) as there:
+        async with two_houses(database) as (here, there):
             host, guest = await sit_down(here, "talkitout", 2)
             await guest.leave()
             away = await Guest(there, host.code, guest.token).come(seen=guest.n)
@@ -39,13 +41,11 @@ def test_people_at_two_servers_play_at_one_table(database: str) -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_whoever_has_just_sat_down_at_one_server_is_known_at_the_other_before_the_news_has_come(database: str) -> None:
+def test_whoever_has_just_sat_down_at_one_server_is_known_at_the_other(database: str) -> None:
     async def run() -> None:
-        async with open_house(database) as here, open_house(database) as there:
+        async with two_houses(database) as (here, there):
             made = await here.must("POST", "/api/tables", game="talkitout", name="Ann")
             path = f"/api/tables/{made['code']}"
-            await there.must("GET", path)
-            there.keeper.store.listen(lambda *news: None, lambda *word: None)  # it hears nothing from now on
             joined = await here.must("POST", f"{path}/seats", name="Bea")
             bea = await Guest(there, made["code"], joined["token"]).come()
             await bea.until(lambda bea: bea.lobby is not None)
@@ -60,10 +60,8 @@ def test_whoever_has_just_sat_down_at_one_server_is_known_at_the_other_before_th
 
 def test_a_seat_that_is_asked_for_again_at_the_other_server_is_had_once(database: str) -> None:
     async def run() -> None:
-        async with open_house(database) as here, open_house(database) as there:
+        async with two_houses(database) as (here, there):
             made = await here.must("POST", "/api/tables", game="talkitout", name="Ann")
-            await there.must("GET", f"/api/tables/{made['code']}")
-            there.keeper.store.listen(lambda *news: None, lambda *word: None)  # it hears nothing from now on
             path, seat = f"/api/tables/{made['code']}/seats", {"name": "Bea", "token": new_token()}
             for house in (here, there, here):
                 assert (await house.must("POST", path, **seat))["seat"] == 1
@@ -76,10 +74,12 @@ def test_when_one_server_goes_the_table_goes_on_at_the_other(database: str) -> N
     async def run() -> None:
         async with open_house(database) as there:
             async with open_house(database) as here:
+                await until(lambda: here.keeper.store.ownership.figures().slots == SLOTS // 2)
                 host, guest = await sit_down(here, "talkitout", 2)
                 await play_on([host, guest], random.Random(2), most=10)
                 views = [host.view, guest.view]
             for before, view in zip((host, guest), views, strict=True):
+                assert before.closed_with is not None
                 back = await Guest(there, before.code, before.token).come(seen=before.n)
                 await back.until(lambda back: back.view is not None)
                 assert back.view == view
@@ -94,7 +94,7 @@ def test_of_two_who_act_at_once_at_two_servers_both_are_answered_and_nothing_is_
     """Player of Honour: everybody ranks at the same time, so both acts are legal and race for one number."""
 
     async def run() -> None:
-        async with open_house(database) as here, open_house(database) as there:
+        async with two_houses(database) as (here, there):
             host, guest, third = await sit_down(here, "player-of-honour", 3)
             await guest.leave()
             away = await Guest(there, host.code, guest.token).come(seen=guest.n)

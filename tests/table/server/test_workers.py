@@ -1,4 +1,5 @@
-"""Several workers over one PostgreSQL: they share the port, any of them may be killed, and they stop together."""
+"""Several workers over one PostgreSQL, or over a file each: they share the port, each table is at one of them, any of
+them may be killed or told to stop, and they stop together."""
 
 from __future__ import annotations
 
@@ -22,6 +23,15 @@ from tests.table.server.running import ROOT, Running, running
 
 LISTENING, CONNECTED = "0A", "01"
 pytestmark = pytest.mark.xdist_group("postgres")
+Words = tuple[str, ...]
+
+
+@pytest.fixture(params=["files", "postgres"])
+def two_workers(request: pytest.FixtureRequest, own_data: Path) -> Words:
+    """The options of a server with two workers."""
+    if request.param == "files":
+        return ("--workers", "2")
+    return ("--workers", "2", "--db", request.getfixturevalue("database"))
 
 
 def workers_of(server: Running) -> list[int]:
@@ -65,6 +75,11 @@ def figure(server: Running, name: str) -> float:
     return float(found.group(1))
 
 
+def tables_of(server: Running) -> list[float]:
+    """How many tables each worker has in its memory."""
+    return [figure(server, f'parlour_tables{{worker="{number}"}}') for number in range(2)]
+
+
 async def come(http: ClientSession, server: Running, made: dict[str, Any]) -> ClientWebSocketResponse:
     line = await http.ws_connect(f"ws://127.0.0.1:{server.port}/ws/{made['code']}")
     await line.send_json({"hello": {"token": made["token"], "seen": 0}})
@@ -73,38 +88,68 @@ async def come(http: ClientSession, server: Running, made: dict[str, Any]) -> Cl
     return line
 
 
-def test_workers_share_the_lines_and_when_one_is_killed_its_tables_go_on(database: str) -> None:
-    async def scenario(server: Running, killed: int, spared: int) -> None:
+async def asked(path: str, server: Running, times: int) -> set[int]:
+    """Each over a connection of its own, taken by whichever worker is quicker; what the answers were."""
+    return {(await asyncio.to_thread(server.get, path))[0] for _ in range(times)}
+
+
+async def bot_sits_down(server: Running, table: dict[str, Any], line: ClientWebSocketResponse) -> None:
+    """What is asked over HTTP, at whichever worker, is shown at once on the line to the table."""
+    await asyncio.to_thread(server.post, f"/api/tables/{table['code']}/bots", table["token"])
+    async with asyncio.timeout(10):
+        while len((await line.receive_json()).get("lobby", {"seats": ()})["seats"]) < 2:
+            pass
+
+
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "stopped"])
+def test_each_table_is_at_one_worker_and_when_that_goes_another_in_its_place_goes_on(
+    two_workers: Words, sign: signal.Signals
+) -> None:
+    async def scenario(server: Running, goes: int, stays: int) -> None:
         made = [await asyncio.to_thread(server.post, "/api/tables", game="bluff", name="Ada") for _ in range(24)]
         async with ClientSession() as http:
             lines = [await come(http, server, table) for table in made]
-            shares = [sockets_of(worker, server.port, CONNECTED) for worker in (killed, spared)]
+            for table in made[:4]:
+                assert await asked(f"/api/tables/{table['code']}", server, 5) == {200}
+            shares = [sockets_of(worker, server.port, CONNECTED) for worker in (goes, stays)]
             assert min(shares) > 0
-            os.kill(killed, signal.SIGKILL)
-            await asyncio.to_thread(wait_until, lambda: killed not in workers_of(server))
-            for table, line in zip(made, lines, strict=True):
+            assert sum(shares) == 24, "each line is at the worker that has its table, whoever has accepted it"
+            await asyncio.to_thread(wait_until, lambda: tables_of(server) == shares)
+            os.kill(goes, sign)
+            back = [await asyncio.wait_for(comes_back(http, server, *of), 10) for of in zip(made, lines, strict=True)]
+            for table, line in zip(made, back, strict=True):
+                await bot_sits_down(server, table, line)
                 await line.close()
-                back = await come(http, server, table)
-                await asyncio.to_thread(server.post, f"/api/tables/{table['code']}/bots", table["token"])
-                async with asyncio.timeout(10):
-                    while len((await back.receive_json()).get("lobby", {"seats": ()})["seats"]) < 2:
-                        pass
-                await back.close()
+            await asyncio.to_thread(wait_until, lambda: tables_of(server) == shares)
 
-    with running("--db", database, "--workers", "2") as server:
+    with running(*two_workers) as server:
         wait_until(lambda: all_listen(server))
-        killed, spared = workers_of(server)
-        asyncio.run(scenario(server, killed, spared))
+        goes, stays = workers_of(server)
+        asyncio.run(scenario(server, goes, stays))
         wait_until(lambda: len(workers_of(server)) == 2)
-        assert spared in workers_of(server)
-        assert killed not in workers_of(server)
+        assert stays in workers_of(server)
+        assert goes not in workers_of(server)
         assert server.stop() == 0
-    assert '"event":"a worker has ended and is replaced","worker":0,"exit":-9' in server.logged
+    exit = -9 if sign is signal.SIGKILL else 0
+    assert f'"event":"a worker has ended and is replaced","worker":0,"exit":{exit}' in server.logged
     assert server.said.count("Parlour is open") == 1
 
 
-def test_figures_are_those_of_all_workers_whichever_is_asked_and_go_on_when_one_is_replaced(database: str) -> None:
-    with running("--db", database, "--workers", "2") as server:
+async def comes_back(
+    http: ClientSession, server: Running, table: dict[str, Any], line: ClientWebSocketResponse
+) -> ClientWebSocketResponse:
+    """Whoever loses their line comes again; the others keep theirs."""
+    with suppress(TimeoutError):
+        while not line.closed:
+            await line.receive(timeout=0.3)
+        return await come(http, server, table)
+    return line
+
+
+def test_figures_are_those_of_all_workers_whichever_is_asked_and_go_on_when_one_is_replaced(
+    two_workers: Words,
+) -> None:
+    with running(*two_workers) as server:
         wait_until(lambda: all_listen(server))
         for _ in range(10):
             server.post("/api/tables", game="bluff", name="Ada")
@@ -121,8 +166,8 @@ def is_replaced(server: Running, worker: int) -> bool:
     return worker not in workers_of(server) and len(workers_of(server)) == 2
 
 
-def test_workers_stop_when_their_parent_is_killed(database: str) -> None:
-    with running("--db", database, "--workers", "2") as server:
+def test_workers_stop_when_their_parent_is_killed(two_workers: Words) -> None:
+    with running(*two_workers) as server:
         wait_until(lambda: len(workers_of(server)) == 2)
         orphans = workers_of(server)
         server.process.kill()

@@ -14,6 +14,7 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import TestServer
 
 from parlour.table.live.keeper import Keeper
+from parlour.table.log.ownership import SoleOwner
 from parlour.table.log.store import StoreFailed
 from parlour.table.log.store.sqlite import SqliteStore
 from parlour.table.web import monitoring
@@ -34,15 +35,19 @@ async def figures_of(house: House) -> dict[str, float]:
         return read(await answer.text())
 
 
+TABLES = 'parlour_tables{worker="0"}'
+NOBODY = SimpleNamespace(tables={}, handed_over=0, store=SimpleNamespace(ownership=SoleOwner()))
+
+
 @in_a_house
 async def test_tables_lines_and_entries_are_counted(house: House) -> None:
     before = await figures_of(house)
-    assert before["parlour_tables"] == before["parlour_entries_total"] == before["parlour_commit_seconds_count"] == 0
+    assert before[TABLES] == before["parlour_entries_total"] == before["parlour_commit_seconds_count"] == 0
     host, guest = await sit_down(house, "talkitout", 2)
     watcher = await Guest(house, host.code, None).come()
     await watcher.until(lambda guest: guest.view is not None)
     after = await figures_of(house)
-    assert after["parlour_tables"] == 1
+    assert after[TABLES] == 1
     assert after['parlour_sockets{kind="person"}'] == 2
     assert after['parlour_sockets{kind="spectator"}'] == 1
     assert after["parlour_entries_total"] == house.keeper.tables[host.code].table.number
@@ -61,6 +66,9 @@ def test_a_figure_tells_nothing_that_a_spectator_could_not_have_counted() -> Non
     names = {line.split()[2] for line in Figures().text().splitlines() if line.startswith("# TYPE")}
     assert names == {
         "parlour_info",  # it is the same whatever is played
+        "parlour_slots",  # how many workers there are, and how codes are shared out among them
+        "parlour_tables_handed_over_total",  # whose table moved was told to come back
+        "parlour_leases_lost_total",  # and so was everybody then
         "parlour_tables",  # there is a table, or there is not
         "parlour_sockets",  # who is here is in every lobby
         "parlour_entries_total",  # each has a number, which everybody is told
@@ -99,7 +107,7 @@ def test_how_late_a_process_comes_to_what_is_due_is_measured(monkeypatch: pytest
 
     async def run(held_up: float) -> dict[str, float]:
         figures = Figures()
-        looking = asyncio.create_task(figures.keep_looking(SimpleNamespace(tables={})))  # type: ignore[arg-type]
+        looking = asyncio.create_task(figures.keep_looking(NOBODY))  # type: ignore[arg-type]
         await asyncio.sleep(0.01)
         time.sleep(held_up)  # nobody is served meanwhile
         while (shown := read(figures.text()))["parlour_late_seconds_count"] == 0:
@@ -118,7 +126,7 @@ def test_the_memory_is_that_of_the_process() -> None:
     figures = Figures()
 
     def memory() -> float:
-        figures.look(SimpleNamespace(tables={}))  # type: ignore[arg-type]
+        figures.look(NOBODY)  # type: ignore[arg-type]
         return read(figures.text())["parlour_memory_bytes"]
 
     before = memory()

@@ -142,3 +142,31 @@ def test_an_odd_header_breaks_nothing(header: str, tmp_path: Path) -> None:
         assert made["link"].startswith("http://127.0.0.1:")
 
     ask(tmp_path, (OURS,), scenario)
+
+
+# ── a proxy that nobody has named ───────────────────────────────────────────────────────────────────────────────────
+
+
+def warnings_of(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if "--proxy" in record.getMessage()]
+
+
+@pytest.mark.parametrize("proxies", [(), ("203.0.113.0/24",)])
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded"])
+def test_of_a_proxy_that_is_not_named_there_is_one_line_which_names_the_option(
+    header: str, proxies: tuple[str, ...], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario(asking: Asking) -> None:
+        await asking.ask("GET", "/healthz", {})
+        assert warnings_of(caplog) == []
+        for turn in range(5):
+            await asking.ask("GET", "/healthz", {header: f"for=203.0.113.{turn}"})
+
+    ask(tmp_path, proxies, scenario)
+    (warning,) = warnings_of(caplog)
+    assert "203.0.113" not in warning
+
+
+def test_of_a_proxy_that_is_named_there_is_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    ask(tmp_path, (OURS,), lambda asking: asking.ask("GET", "/healthz", claims("203.0.113.9") | {"Forwarded": "x"}))
+    assert warnings_of(caplog) == []

@@ -26,11 +26,12 @@ export class Declined extends Error {
   }
 }
 
+/** What others in the same network or a table that moves keep from being done just now: nothing was, and it is worth asking again. */
+const COMES_AGAIN = new Set(["in_line", "moving"]);
 /** How often it is asked again by itself where others stand in line, and after how many seconds if none are said. */
 const TRIES_IN_LINE = 20;
 const RETRY_AFTER = 3;
 
-/** Others in the same network come first, and there are many of them: nothing was done, and it is worth asking again. */
 class InLine extends Declined {
   constructor(
     refused: Declined,
@@ -85,7 +86,7 @@ async function declined(answer: Response): Promise<Declined> {
   try {
     const { error, remarks } = (await answer.json()) as Failed;
     const refused = new Declined(error.code, error.text, error.args, remarks);
-    return error.code === "in_line" ? new InLine(refused, Number(answer.headers.get("Retry-After")) || RETRY_AFTER) : refused;
+    return COMES_AGAIN.has(error.code) ? new InLine(refused, Number(answer.headers.get("Retry-After")) || RETRY_AFTER) : refused;
   } catch {
     return new Declined("fault", answer.statusText);
   }

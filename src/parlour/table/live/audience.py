@@ -1,7 +1,7 @@
 """Fan-out: who is at the screens of a table, and what they are shown.
 
 Whoever comes is shown the whole table first, and from then on every entry once it is durable. Everybody is told who
-else is here, at this process or at another; and of one person's lines the newest is the one that stays open.
+else is here; and of one person's lines the newest is the one that stays open.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from msgspec import UNSET
 from parlour.engine.event import Heard
 from parlour.table.live import frames
 from parlour.table.live.live_table import AnswerDeadlines, LiveTable, Screen, look
-from parlour.table.live.presence import Asking, Broadcast, Here, Presence, read_word
 from parlour.table.log import entry as log
 from parlour.table.room.refusals import NO_TOKEN, SENT_AWAY, RequestRefused
 from parlour.table.wire.messages import Closing
@@ -29,14 +28,13 @@ class Audience:
     def __init__(
         self,
         tables: Mapping[str, LiveTable],
-        presence: Presence,
         deadlines: AnswerDeadlines,
         now: Callable[[], int],
     ) -> None:
         self._tables = tables
-        self._presence = presence
         self._deadlines = deadlines
         self._now = now
+        self._last_seen: dict[str, int] = {}
 
     # ── coming and going ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -45,7 +43,6 @@ class Audience:
         before = live.here
         if screen.person is not None:
             _displace(live, screen.person)
-            self._presence.come(live.table.code, screen.person)
         live.screens.add(screen)
         live.coming.add(screen)
         _show_who_is_here(live, before)
@@ -62,30 +59,17 @@ class Audience:
             live.coming.discard(screen)
             live.used = self._now()
             if screen.person is not None:
-                self._presence.go(live.table.code, screen.person)
+                self._last_seen[live.table.code] = live.used
             _show_who_is_here(live, before)
 
-    def look_around(self, code: str) -> None:
-        """Somebody may have come or gone at another process; whoever is there by now is let go here."""
+    def last_seen(self, code: str) -> int:
+        """When somebody was last at this table: now, if somebody is; 0, if nobody ever was while it was ours."""
         live = self._tables.get(code)
-        if live is not None:
-            before = live.here
-            live.elsewhere = self._presence.elsewhere(code)
-            for person in self._presence.displaced(code):
-                _displace(live, person)
-                self._presence.go(code, person)
-            _show_who_is_here(live, before)
+        return self._now() if live is not None and live.here else self._last_seen.get(code, 0)
 
-    def hear(self, code: str, content: bytes) -> None:
-        """Another process says something about a table."""
-        match read_word(content):
-            case Here() as word:
-                self._presence.hear(code, word)
-                self.look_around(code)
-            case Asking():
-                self._presence.answer(code)
-            case Broadcast(frame=frame) if code in self._tables:
-                _show(self._tables[code], bytes(frame))
+    def forget_before(self, time: int) -> None:
+        """Whoever asks about somebody who was last here before then will be told that nobody ever was."""
+        self._last_seen = {code: at for code, at in self._last_seen.items() if at >= time}
 
     # ── what they are shown ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -104,21 +88,21 @@ class Audience:
             self._see_out(live, entry.instead, Closing.REFUSED, NO_TOKEN.text)
 
     def show_to_all(self, live: LiveTable, frame: bytes) -> None:
-        """Something for every screen at the table, at whichever process, that is no part of its log."""
-        _show(live, frame)
-        self._presence.show(live.table.code, frame)
+        """Something for every screen at the table that is no part of its log."""
+        for screen in live.screens:
+            screen.send(frame)
 
     def _see_out(self, live: LiveTable, person: int, code: int, reason: str) -> None:
         before = live.here
         _displace(live, person, code, reason)
-        self._presence.go(live.table.code, person)
+        self._last_seen[live.table.code] = self._now()
         _show_who_is_here(live, before)
 
 
 def frames_of(live: LiveTable, entry: log.Entry, heard: Heard | None) -> list[tuple[Screen, bytes]]:
     """What each screen is to be shown of the newest entry: one frame for everybody, whatever they may see of it."""
     viewers = {screen.person for screen in live.screens}
-    made = frames.of_entry(live.table, entry, heard, viewers, viewers | live.elsewhere if live.elsewhere else viewers)
+    made = frames.of_entry(live.table, entry, heard, viewers, viewers)
     return [(screen, made[screen.person]) for screen in live.screens]
 
 
@@ -133,11 +117,6 @@ def _displace(live: LiveTable, person: int, code: int = Closing.ELSEWHERE, reaso
         live.screens.discard(screen)
         live.coming.discard(screen)
         screen.close(code, reason)
-
-
-def _show(live: LiveTable, frame: bytes) -> None:
-    for screen in live.screens:
-        screen.send(frame)
 
 
 def _show_first(live: LiveTable, screen: Screen, seen: bytes | Exception) -> None:

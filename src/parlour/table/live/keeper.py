@@ -1,8 +1,9 @@
-"""The command handler of a process's tables: finds them in the store, does what is asked of them, and reads anew
-what others have written.
+"""The command handler of a process's own tables: finds them in the store, does what is asked of them, and lets go of
+those that become another process's.
 
 The log is the table. What is done is done in memory first and written at once; nobody is told of it before it is
-durable. If another process wrote the same number first, the table is read anew and what was asked for is asked again.
+durable. If somebody else wrote the same number first (`parlour tables` may), the table is read anew and what was asked
+for is asked again.
 
 Who is at the screens is the audience's, and what a table does by itself is in scheduler.py.
 """
@@ -11,8 +12,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Container, Coroutine
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Collection, Container, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -30,25 +32,28 @@ from parlour.table.live.live_table import (
     OnOutcome,
     Screen,
     answered,
-    durable,
     settle,
 )
-from parlour.table.live.presence import Presence
 from parlour.table.live.scheduler import Scheduler
 from parlour.table.live.thinking import Thinker, Thinkers
 from parlour.table.log import entry as log
+from parlour.table.log.ownership import Owner
 from parlour.table.log.reading import read_log
 from parlour.table.log.scrubbing import end
-from parlour.table.log.store import MOST_TRIES, Conflict, Store
+from parlour.table.log.slots import slot_of
+from parlour.table.log.store import MOST_TRIES, Conflict, LeaseLost, Store
 from parlour.table.room.apply import apply
 from parlour.table.room.commands import Command, DoneAlready, OpenTable, PassHost, PlayAct, RunOutClock, TakeStep
 from parlour.table.room.decide import decide
-from parlour.table.room.refusals import FULL_STORE, NO_ANSWER, NO_SUCH_TABLE, RequestRefused
+from parlour.table.room.refusals import FULL_STORE, MOVING, NO_ANSWER, NO_SUCH_TABLE, RequestRefused
 from parlour.table.room.table import Table
 from parlour.table.wire.messages import Closing
 
 logger = logging.getLogger("parlour.table")
 
+COME_BACK = "The table moves for a moment. Come back."
+LET_GO_WITHIN = 1.0
+"""Seconds. A table that goes to another process waits no longer for what is under way: people wait for the table."""
 PAUSE_SECONDS = 0.5
 """How long a table rests when the store could not write: whoever asks again and again would try without a break."""
 
@@ -68,19 +73,24 @@ class Keeper:
         self.thinker = thinker or Thinkers()
         self.tables: dict[str, LiveTable] = {}
         self.deck_cache = DeckCache(store)
-        self.presence = Presence(store.say, now)
         self._deadlines = AnswerDeadlines()
-        self.audience = Audience(self.tables, self.presence, self._deadlines, now)
+        self.audience = Audience(self.tables, self._deadlines, now)
         self._scheduler = Scheduler(self.ask_soon, now, pace, self.thinker)
         self._checkpoints = Checkpoints(store, self._spawn)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        store.listen(self._heard, self.audience.hear)
+        self._visits: Counter[str] = Counter()
+        self.handed_over = 0
+        """So many tables have been let go of while somebody was at them, or not long ago."""
+        store.listen(self._heard)
+        store.ownership.release_with(self.release)
 
     # ── finding a table ─────────────────────────────────────────────────────────────────────────────────────────────
 
     async def find(self, code: str) -> LiveTable:
-        """The table of that code, read from the store if nobody here is at it yet."""
+        """The table of that code, read from the store if nobody is at it yet; refused if it is another process's."""
+        if not self.store.ownership.is_ours(code) and await self.find_owner(code) != self.store.ownership.me:
+            raise MOVING()
         live = self.tables.get(code)
         if live is not None:
             live.used = self.now()
@@ -92,45 +102,65 @@ class Keeper:
         finally:
             self._opening.pop(code, None)
 
+    async def find_owner(self, code: str) -> Owner:
+        owner = await self.store.ownership.owner(code)
+        if owner is None:
+            raise NO_ANSWER()
+        return owner
+
     async def _open(self, code: str) -> LiveTable:
         table, checkpoint = await read_table(self.store, code, self.deck_cache.decks)
         if not table.number:
             raise NO_SUCH_TABLE()
+        if not self.store.ownership.is_ours(code):
+            raise MOVING()  # perhaps there is more by now
         live = LiveTable(table, self.now(), checkpoint)
-        live.elsewhere = self.presence.elsewhere(code)
-        self.presence.ask(code)
         self.tables[code] = live
         self._scheduler.set_clock(live)
         self._scheduler.wake_bots(live)
         self._checkpoints.see_to(live)
         return live
 
-    async def person_with(self, live: LiveTable, token_hash: str) -> int:
-        """Who has this token. Whoever has just sat down at another process may not be known here yet."""
-        try:
-            return live.table.person_with(token_hash)
-        except RequestRefused:
-            if not await self._has_news(live):
-                raise
-        return await durable(live, lambda: live.table.person_with(token_hash))
-
-    async def keep_up_with(self, live: LiveTable, seen: int) -> None:
-        """Somebody says that they have seen this number of the log: perhaps at another process, before it came here.
-        They may say any number, so the store is asked before the whole table is read anew."""
-        if seen > live.durable:
-            await self._has_news(live)
-
-    async def _has_news(self, live: LiveTable) -> bool:
-        """Whether there is more in the log than is durable here; then it is read."""
-        code, known = live.table.code, live.durable
-        news = await self.store.entries(code, after=known)
-        self._heard(code, known + len(news))
-        return bool(news)
-
     def put_away(self, live: LiveTable) -> None:
         """The table leaves this process's memory with its clock and its bots, and sleeps until somebody looks at it."""
         self.tables.pop(live.table.code, None)
         self._scheduler.stop(live)
+
+    # ── letting go ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @contextmanager
+    def visit(self, code: str) -> Iterator[None]:
+        """Somebody asks something of this table: it is not let go of meanwhile."""
+        self._visits[code] += 1
+        try:
+            yield
+        finally:
+            self._visits[code] -= 1
+            if not self._visits[code]:
+                del self._visits[code]
+
+    async def release(self, slots: Collection[int]) -> None:
+        """Let go of all tables in these slots: whoever is there is told to come back, nothing happens there by itself
+        any more, and what is under way is written and answered, if it does not take too long."""
+        going = [live for code, live in self.tables.items() if slot_of(code) in slots]
+        for live in going:
+            self._scheduler.stop(live)
+            send_home(live, Closing.RESTART, COME_BACK)
+        until = asyncio.get_running_loop().time() + LET_GO_WITHIN
+        while self._is_busy(going, slots) and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.001)
+        for live in going:
+            self._leave(live)
+
+    def _is_busy(self, going: list[LiveTable], slots: Collection[int]) -> bool:
+        return any(live.waiting for live in going) or any(slot_of(code) in slots for code in self._visits)
+
+    def _leave(self, live: LiveTable) -> None:
+        """The table is another process's; or perhaps nobody's yet."""
+        live.lost = True
+        self.handed_over += 1
+        self.put_away(live)
+        send_home(live, Closing.RESTART, COME_BACK)
 
     # ── doing something ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -144,7 +174,9 @@ class Keeper:
         written = asyncio.get_running_loop().create_future()
         self.store.append(code, 1, entry.at, log.written(entry), partial(settle, written))
         await answered(written)
-        live = self.tables[code] = LiveTable(table, entry.at)
+        live = LiveTable(table, entry.at)
+        if self.store.ownership.is_ours(code):
+            self.tables[code] = live
         return live
 
     async def ask(self, live: LiveTable, command: Command) -> int:
@@ -167,7 +199,7 @@ class Keeper:
         elif (number := _done_durably(live, asked.command)) is not None:
             asked.told(number)  # sent again: that needs no store
         elif live.lost:
-            asked.told(FULL_STORE())
+            asked.told(MOVING())
         elif overdue:
             asked.told(NO_ANSWER())  # nothing more comes on top of what nobody knows
         else:
@@ -202,6 +234,10 @@ class Keeper:
             live.durable = asked.number
             self._show_and_answer(live, asked)
             self._checkpoints.see_to(live)
+            return
+        if isinstance(problem, LeaseLost):
+            self._leave(live)
+            asked.told(MOVING())
             return
         self._doubt(live, 0.0 if isinstance(problem, Conflict) else PAUSE_SECONDS)
         asked.tries += 1
@@ -247,7 +283,7 @@ class Keeper:
         while live is not None and self.tables.get(code) is live and live.durable < number:
             await asyncio.sleep(0.001)
 
-    # ── when others have written something ──────────────────────────────────────────────────────────────────────────
+    # ── when others have written something, or nobody knows what was written ────────────────────────────────────────
 
     def _heard(self, code: str, number: int) -> None:
         live = self.tables.get(code)

@@ -153,7 +153,7 @@ class LiveTable:
         """The deck of the last match that began here, which the store has, and its hash."""
 
         self.heard = 0
-        """The highest number that another process has written since the table was last read."""
+        """The highest number that somebody else has written since the table was last read."""
         self.reading = False
         """It is being read; nothing is done with it until then."""
         self.doubtful = False
@@ -161,15 +161,13 @@ class LiveTable:
         self.again: list[Callable[[], None]] = []
         """What is to be done once it has been read."""
         self.lost = False
-        """It could not be read any more: whoever asks has to find it anew."""
+        """It could not be read any more, or is another process's now: whoever asks has to find it anew."""
 
         self.ahead = 0
         """By how much the clock of whoever wrote the log is ahead of ours, as far as that is known."""
         self.screens: set[Screen] = set()
         self.coming: set[Screen] = set()
         """Those of them that have been shown nothing yet: what they get first is the whole table."""
-        self.elsewhere: set[int] = set()
-        """Who is at the screens of other processes."""
         self.used = at
         """When somebody last came to the table or left it."""
         self.host_seen = at
@@ -206,8 +204,8 @@ class LiveTable:
 
     @property
     def here(self) -> set[int]:
-        """Who is at the table, at whichever process."""
-        return {screen.person for screen in self.screens if screen.person is not None} | self.elsewhere
+        """Who is at the table."""
+        return {screen.person for screen in self.screens if screen.person is not None}
 
 
 NOT_READABLE = RequestRefusal("not_readable", 503, "The table cannot be read just now. Come back in a moment.")

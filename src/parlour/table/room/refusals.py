@@ -89,4 +89,7 @@ NO_ANSWER = RequestRefusal(
 IN_LINE = RequestRefusal(
     "in_line", 503, "So many in your network or at your table are in line already. Try again in a moment."
 )
+MOVING = RequestRefusal(
+    "moving", 503, "The table is just moving to another server. Nothing was changed; try again in a moment."
+)
 FULL_STORE = RequestRefusal("store", 503, "The table cannot write to its log just now. Nothing was changed; try again.")

@@ -1,5 +1,5 @@
-"""Where the server is: the port that it listens on, had for itself or shared among its workers; and its address, for
-the phones in the room, drawn for their cameras, and for the browser here."""
+"""Where the server is: the port that it listens on; and its address, for the phones in the room, drawn for their
+cameras, and for the browser here."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ UNREAD = 65_536
 each of those who send what nobody wants."""
 
 
-def listening(host: str, port: int, *, shared: bool = False) -> socket.socket:
+def listening(host: str, port: int) -> socket.socket:
     """The port, open for whoever comes; a ValueError says why it cannot be had, and what to do."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         both = family == socket.AF_INET6 and socket.has_dualstack_ipv6()
-        line = socket.create_server((host, port), family=family, reuse_port=shared, dualstack_ipv6=both)
+        line = socket.create_server((host, port), family=family, dualstack_ipv6=both)
     except OSError as problem:
         raise ValueError(_advice(problem, host, port)) from problem
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)  # and so for every connection that comes in by it

@@ -2,8 +2,7 @@
 
 Nobody's table is closed under them: it closes two hours after the last person has left. Of the time before it was
 started a process knows only when a table was last written to, so it gives everybody ten minutes to come back; and so it
-does when the machine has slept. Each process sees to every table. Where two want the same at once the log decides, as
-it does everywhere.
+does when the machine has slept, and when it has taken over a table of another process's. Each sees to its own tables.
 """
 
 from __future__ import annotations
@@ -60,21 +59,10 @@ class Housekeeping:
 
     async def round(self) -> None:
         """Everything that is due now. What goes wrong with one thing is logged, and the rest goes on."""
-        await _try(self._say_who_is_here)
+        self.keeper.audience.forget_before(self.keeper.now() - ABANDONED)
         await _each(list(self.keeper.tables), self._look_after)
         await _try(self._close_abandoned)
         await _try(self._throw_away)
-
-    # ── who is here ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-    async def _say_who_is_here(self) -> None:
-        presence = self.keeper.presence
-        for code in presence.forget_silent():
-            self.keeper.audience.look_around(code)
-        presence.forget_before(self.keeper.now() - ABANDONED)
-        for code in presence.tables:
-            presence.answer(code)
-            await asyncio.sleep(0)
 
     # ── tables in memory ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -106,12 +94,20 @@ class Housekeeping:
         now = self.keeper.now()
         before = now - ABANDONED
         if now - self.started >= COMING_BACK:
-            unused = await self.keeper.store.unused(before, closed=False)
-            abandoned = [code for code in unused if self.keeper.presence.last_seen(code) <= before]
+            unused = await self._own_unused(before, closed=False)
+            abandoned = [code for code in unused if self._nobody_since(code, before)]
             await _each(abandoned[:MOST_AT_ONCE], self.keeper.close)
 
+    def _nobody_since(self, code: str, before: int) -> bool:
+        taken_over = self.keeper.store.ownership.since(code)
+        return self.keeper.audience.last_seen(code) <= before and self.keeper.now() - taken_over >= COMING_BACK
+
+    async def _own_unused(self, since: int, *, closed: bool) -> list[str]:
+        ownership = self.keeper.store.ownership
+        return [code for code in await self.keeper.store.unused(since, closed=closed) if ownership.is_ours(code)]
+
     async def _throw_away(self) -> None:
-        expired = await self.keeper.store.unused(self.keeper.now() - self.keeps, closed=True)
+        expired = await self._own_unused(self.keeper.now() - self.keeps, closed=True)
         await _each(expired[:MOST_AT_ONCE], self.keeper.store.forget)
 
 

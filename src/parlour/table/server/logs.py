@@ -32,7 +32,7 @@ from parlour.table.room.refusals import RequestRefused
 from parlour.table.web.rate_limit import TokenBucket
 
 LogLevel = Literal["debug", "info", "warning", "error"]
-FIELDS = ("worker", "exit", "method", "route", "count", "bot", "fault", "more")
+FIELDS = ("worker", "exit", "method", "route", "file", "count", "bot", "fault", "address", "problem", "more")
 ALIKE_AT_ONCE = 100
 ALIKE_EVERY = 1.0
 """Seconds, for lines of one kind."""

@@ -8,25 +8,32 @@ import gc
 import logging
 import multiprocessing
 import os
+import secrets
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from parlour.bots import say_who_is_stale
 from parlour.table.live.audience import send_home
 from parlour.table.live.keeper import Keeper
+from parlour.table.log.ownership import FixedOwners, Owner
 from parlour.table.log.scrubbing import KEEP_DAYS
 from parlour.table.log.store import Store, StoreFailed, store_for
+from parlour.table.log.store.folder_lock import locked
+from parlour.table.log.store.shards import check_files, tables_by_worker
 from parlour.table.log.store.sqlite_file import FOLDER_MODE
-from parlour.table.server.address import allow_many_lines, invite, listening
+from parlour.table.server.address import address_of, allow_many_lines, invite, listening
 from parlour.table.server.garbage import give_back
+from parlour.table.server.handover import Channels
 from parlour.table.server.housekeeping import Housekeeping
+from parlour.table.server.routing import ServerRouter
 from parlour.table.server.workers import run_workers
 from parlour.table.web import limits
 from parlour.table.web.app import make_app
@@ -58,8 +65,36 @@ class ServerOptions:
     open_metrics: bool = False
     keep_days: float = KEEP_DAYS
 
-    def store(self) -> Store:
-        return store_for(self.data, self.db)
+    address: str | None = None
+    """Where other servers over the same database reach this one, if that is not where phones do: `host:port`."""
+
+    def reached_at(self, port: int) -> str:
+        return self.address or urlsplit(address_of(self.host, port)).netloc
+
+
+@dataclass(frozen=True)
+class Worker:
+    """One process of a server: who it is, and what it has of its parent, if it has one."""
+
+    me: Owner
+    of: int = 1
+    """So many workers are there."""
+    channels: Channels | None = None
+    strays: Mapping[str, int] = field(default_factory=dict)
+    """Over SQLite, the tables that are not where their slots say."""
+    parent: int | None = None
+    """A pipe that ends when the parent says stop, or is gone."""
+
+    def store(self, how: ServerOptions) -> Store:
+        store = store_for(how.data, how.db, self.me, self.of)
+        if how.db is None and self.of > 1:
+            store.ownership = FixedOwners(self.me, self.of, self.strays)
+        return store
+
+
+def first_worker(how: ServerOptions, port: int) -> Worker:
+    """Whoever knows the password is believed whom they pass on: it is in the database, for the other servers."""
+    return Worker(Owner(secrets.token_hex(8), 0, how.reached_at(port), secrets.token_hex(16)))
 
 
 def run(how: ServerOptions) -> None:
@@ -67,51 +102,70 @@ def run(how: ServerOptions) -> None:
     allow_many_lines()
     say_who_is_stale()
     try:
-        if how.workers == 1:
-            _run_alone(how)
-        else:
-            _run_several(how)
+        with _folder_for_us(how):
+            if how.workers == 1:
+                _run_alone(how)
+            else:
+                _run_several(how)
     except StoreFailed as problem:
         raise ValueError(str(problem)) from problem
 
 
-def _run_alone(how: ServerOptions) -> None:
+@contextlib.contextmanager
+def _folder_for_us(how: ServerOptions) -> Iterator[None]:
+    """Files are for one server at a time, and at least one of them has to be readable; a database is for many."""
+    if how.db is not None:
+        yield
+        return
     how.data.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
+    with locked(how.data):
+        check_files(how.data)
+        yield
+
+
+def _run_alone(how: ServerOptions) -> None:
     with listening(how.host, how.port) as line:
-        ready = partial(invite, how.host, line.getsockname()[1], browser=how.browser)
-        _run(serve(how, line, Figures(), ready))
+        port = line.getsockname()[1]
+        ready = partial(invite, how.host, port, browser=how.browser)
+        _run(serve(how, line, Figures(), ready, first_worker(how, port)))
 
 
 def _run_several(how: ServerOptions) -> None:
-    if how.db is None:
-        raise ValueError("Several workers need a database that they can share: name it with --db postgresql://…")
+    """All of them take connections from one line, and hand them over among themselves: so none is lost in the line of
+    a worker that dies."""
     if not hasattr(os, "fork"):
         raise ValueError("Several workers need a system where a process can fork, and this one cannot.")
-    with listening(how.host, how.port) as line:  # those who share a port would not be told that it is taken
+    with listening(how.host, how.port) as line:
         port = line.getsockname()[1]
-    _run(_try_out(how.store()))
-    figures = Figures(how.workers)
-    invited = multiprocessing.get_context("fork").Event()
+        strays: Mapping[str, int] = {}
+        if how.db is not None:
+            _run(_try_out(store_for(how.data, how.db)))
+        else:
+            strays = tables_by_worker(how.data, how.workers)
+        first = replace(first_worker(how, port), of=how.workers, channels=Channels(how.workers), strays=strays)
+        figures = Figures(how.workers)
+        invited = multiprocessing.get_context("fork").Event()
 
-    def ready() -> None:
-        if not invited.is_set():
-            invited.set()
-            invite(how.host, port, browser=how.browser)
+        def ready() -> None:
+            if not invited.is_set():
+                invited.set()
+                invite(how.host, port, browser=how.browser)
 
-    def work(number: int, parent: int) -> None:
-        figures.take_row(number)
-        with _failures_logged(), listening(how.host, port, shared=True) as line:
-            _run(serve(how, line, figures, ready if number == 0 else _nothing, parent))
+        def work(number: int, parent: int) -> None:
+            figures.take_row(number)
+            worker = replace(first, me=first.me._replace(worker=number), parent=parent)
+            with _failures_logged():
+                _run(serve(how, line, figures, ready if number == 0 else _nothing, worker))
 
-    run_workers(how.workers, work)
+        run_workers(how.workers, work)
 
 
 async def serve(
-    how: ServerOptions, line: socket.socket, figures: Figures, ready: Callable[[], None], parent: int | None = None
+    how: ServerOptions, line: socket.socket, figures: Figures, ready: Callable[[], None], worker: Worker
 ) -> None:
-    """Serve on this line until somebody says stop, or the parent at the other end of that pipe is gone."""
-    stop = _stop_of(parent)
-    store = how.store()
+    """Serve on this line until somebody says stop, or the parent is gone."""
+    stop = Stop(worker.parent)
+    store = worker.store(how)
     await store.open()
     keeper = Keeper(store)
     hosts = (how.host, *how.hosts)
@@ -122,16 +176,27 @@ async def serve(
     app.cleanup_ctx.append(partial(_beside, partial(give_back, memory)))
     runner = web.AppRunner(app, handle_signals=False, shutdown_timeout=limits.GOODBYE_WITHIN)
     await runner.setup()
-    loop = asyncio.get_running_loop()
-    connection = partial(Connection, runner.server, Crowd(limits.QUIET_CONNECTIONS))
-    door = await loop.create_server(connection, sock=line, backlog=LINES_WAITING)
+    assert runner.server is not None
+    quiet = Crowd(limits.QUIET_CONNECTIONS)
+    connection: Callable[[], Connection] = partial(Connection, runner.server, quiet)
+    take_no_more = end_passing = _nothing
+    if how.db is not None or worker.channels is not None:
+        router = ServerRouter(store.ownership, worker.channels, runner.server, quiet)
+        connection, end_passing = router.accepted, router.close
+        if worker.channels is not None:
+            take_no_more = worker.channels.receive(worker.me.worker, router.taken)
+    door = await asyncio.get_running_loop().create_server(connection, sock=line, backlog=LINES_WAITING)
     try:
         ready()
         logger.info("the server is open")
-        await stop.wait()
+        await stop.said.wait()
     finally:
         door.close()
+        take_no_more()
+        if not stop.is_replaced:
+            await store.ownership.prepare_to_leave()
         await runner.cleanup()
+        end_passing()
         for live in list(keeper.tables.values()):
             keeper.put_away(live)  # no clock and no bot acts any more
         await keeper.thinker.close()
@@ -139,21 +204,26 @@ async def serve(
         logger.info("the server has stopped")
 
 
-def _stop_of(parent: int | None) -> asyncio.Event:
+class Stop:
     """Set by Ctrl-C, by a system that wants this process to end, or by the end of the parent's pipe."""
-    loop = asyncio.get_running_loop()
-    stop = asyncio.Event()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # where signals are not for loops, Ctrl-C ends it all the same
-            loop.add_signal_handler(sign, stop.set)
-    if parent is not None:
-        loop.add_reader(parent, _end_of, parent, stop)
-    return stop
 
+    def __init__(self, parent: int | None) -> None:
+        self.said = asyncio.Event()
+        self.is_replaced = parent is not None
+        """The parent goes on, and another worker comes in the place of this one."""
+        loop = asyncio.get_running_loop()
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(
+                NotImplementedError
+            ):  # where signals are not for loops, Ctrl-C ends it all the same
+                loop.add_signal_handler(sign, self.said.set)
+        if parent is not None:
+            loop.add_reader(parent, self._parent_ends, parent)
 
-def _end_of(parent: int, stop: asyncio.Event) -> None:
-    asyncio.get_running_loop().remove_reader(parent)  # an ended pipe can be read for ever
-    stop.set()
+    def _parent_ends(self, parent: int) -> None:
+        asyncio.get_running_loop().remove_reader(parent)  # an ended pipe can be read for ever
+        self.is_replaced = False
+        self.said.set()
 
 
 async def _say_goodbye(keeper: Keeper, app: web.Application) -> None:

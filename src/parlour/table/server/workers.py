@@ -1,8 +1,8 @@
 """Several processes that serve the same tables: one parent, which starts them, replaces whoever dies, and stops them.
 
-Each worker listens on the port by itself, and the system spreads new lines evenly among them (SO_REUSEPORT). One
-listening socket for all would not: of several who wait, the same one is nearly always woken first. And a worker that
-dies is out of the game at once; the tables are in the database, and its people come back to another worker.
+All of them listen on the one socket of their parent, so whoever comes while a worker dies is taken by another. Which
+one that is does not matter, for each connection goes on to the worker that owns its table (routing.py). The tables of a
+worker that dies are in the store, and whoever takes its place goes on with them.
 
 A worker knows its parent by a pipe that ends when the parent says stop, and also when it dies: no worker is left over.
 """

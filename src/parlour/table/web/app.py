@@ -13,6 +13,7 @@ from parlour.table.web.monitoring import Figures, Health, Metrics, noted
 from parlour.table.web.pages import Pages
 from parlour.table.web.proxy import Network, behind
 from parlour.table.web.requests import BODIES, Bodies
+from parlour.table.web.routing import visits
 from parlour.table.web.table_queries import TableQueries
 from parlour.table.web.table_requests import TableRequests
 from parlour.table.web.table_socket import TableSockets
@@ -29,7 +30,7 @@ def make_app(
     open_metrics: bool = False,
 ) -> web.Application:
     pages = Pages()
-    middlewares = [behind(proxies), guarded, allowed(hosts), csrf_guard, noted, pages.for_the_lost()]
+    middlewares = [behind(proxies), guarded, allowed(hosts), csrf_guard, noted, visits(keeper), pages.for_the_lost()]
     app = web.Application(middlewares=middlewares, client_max_size=limits.LARGEST_BODY)
     app[BODIES] = Bodies()
     decks = DecksOverHttp()

@@ -123,7 +123,7 @@ class TableLimit:
     async def _make_room(self) -> None:
         while self._unused:
             code = self._unused.popleft()
-            if self._keeper.presence.last_seen(code) <= self._before():
+            if self._keeper.audience.last_seen(code) <= self._before():
                 await self._keeper.close(code)
                 self._open -= 1
                 return

@@ -9,7 +9,7 @@ from aiohttp import web
 from msgspec import UNSET
 
 from parlour.table.log.store import StoreFailed
-from parlour.table.room.refusals import FULL_STORE, RequestRefusal, RequestRefused
+from parlour.table.room.refusals import FULL_STORE, MOVING, RequestRefusal, RequestRefused
 from parlour.table.wire.bodies import Error, Failed
 from parlour.table.wire.messages import encode
 
@@ -33,6 +33,7 @@ BAD_REQUEST = RequestRefusal("bad_request", 400, "That request makes no sense.")
 FAULT = RequestRefusal("fault", 500, "Something went wrong here.")
 _OF_HTTP = {refusal.status: refusal for refusal in (NOTHING_HERE, NOT_SO, TOO_LARGE)}
 
+SOON = "1"
 RETRY_AFTER = "3"
 """Seconds until it is worth asking again, where something cannot be done just now."""
 
@@ -79,5 +80,5 @@ def failed(refused: RequestRefused) -> web.Response:
     args = dict(refused.about)
     remarks = args.pop("remarks", UNSET)
     body = encode(Failed(Error(refused.code, refused.text, args), remarks))
-    later = {"Retry-After": RETRY_AFTER} if refused.status == 503 else None
+    later = {"Retry-After": SOON if refused.code == MOVING.code else RETRY_AFTER} if refused.status == 503 else None
     return web.Response(status=refused.status, body=body, content_type="application/json", headers=later)

@@ -100,7 +100,7 @@ NOT_FROM_ELSEWHERE = RequestRefusal("not_from_elsewhere", 403, "Only this machin
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 A_HISTOGRAM = 1 + len(BOUNDS) + 1
 """Its columns: the sum of what was measured, and how often each bucket held it."""
-TABLES, PEOPLE, SPECTATORS, MEMORY, ENTRIES, FAILED, COMMITS = range(7)
+TABLES, OWNED, HANDED_OVER, LOST, PEOPLE, SPECTATORS, MEMORY, ENTRIES, FAILED, COMMITS = range(10)
 LATE = COMMITS + A_HISTOGRAM
 COLUMNS = LATE + A_HISTOGRAM
 TICK_SECONDS = 1.0
@@ -134,8 +134,10 @@ class Figures:
         """See what this process has open now, and how much memory it takes."""
         screens = [screen for live in keeper.tables.values() for screen in live.screens]
         watching = sum(screen.person is None for screen in screens)
-        now = (len(keeper.tables), len(screens) - watching, watching, memory())
-        for column, number in zip((TABLES, PEOPLE, SPECTATORS, MEMORY), now, strict=True):
+        owned = keeper.store.ownership.figures()
+        now = {TABLES: len(keeper.tables), OWNED: owned.slots, HANDED_OVER: keeper.handed_over, LOST: owned.lost}
+        now |= {PEOPLE: len(screens) - watching, SPECTATORS: watching, MEMORY: memory()}
+        for column, number in now.items():
             self._numbers[self._row + column] = number
 
     async def keep_looking(self, keeper: Keeper) -> None:
@@ -161,8 +163,12 @@ class Figures:
         sums = [sum(self._numbers[column::COLUMNS]) for column in range(COLUMNS)]
         yield from _head("parlour_info", "gauge", "Which Parlour this is.")
         yield f'parlour_info{{version="{__version__}"}} 1'
-        yield from _head("parlour_tables", "gauge", "Tables in memory; one that two workers have open counts twice.")
-        yield f"parlour_tables {sums[TABLES]:.0f}"
+        yield from self._by_worker(TABLES, "parlour_tables", "gauge", "Tables in memory, each at one worker.")
+        yield from self._by_worker(OWNED, "parlour_slots", "gauge", "Hash slots that are a worker's own, of 1,024.")
+        yield from self._by_worker(
+            HANDED_OVER, "parlour_tables_handed_over_total", "counter", "Tables in memory that went to other processes."
+        )
+        yield from self._by_worker(LOST, "parlour_leases_lost_total", "counter", "How often others took over unasked.")
         yield from _head("parlour_sockets", "gauge", "Open lines to tables.")
         yield f'parlour_sockets{{kind="person"}} {sums[PEOPLE]:.0f}'
         yield f'parlour_sockets{{kind="spectator"}} {sums[SPECTATORS]:.0f}'
@@ -174,6 +180,11 @@ class Figures:
         yield from _histogram("parlour_late_seconds", "How late a process came to what was due.", sums[LATE:])
         yield from _head("parlour_memory_bytes", "gauge", "Memory that the processes have; 0 where it cannot be told.")
         yield f"parlour_memory_bytes {sums[MEMORY]:.0f}"
+
+    def _by_worker(self, column: int, name: str, kind: str, help: str) -> Iterator[str]:
+        yield from _head(name, kind, help)
+        for worker, number in enumerate(self._numbers[column::COLUMNS]):
+            yield f'{name}{{worker="{worker}"}} {number:.0f}'
 
 
 def memory() -> int:

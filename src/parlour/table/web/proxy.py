@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
@@ -12,6 +13,11 @@ from parlour.table.web.middleware import Handler
 
 Network = IPv4Network | IPv6Network
 
+logger = logging.getLogger("parlour.table")
+
+FORWARDING = ("X-Forwarded-For", "Forwarded")
+"""What only proxies say."""
+
 _THROUGH_OURS = web.RequestKey("through_ours", bool)
 
 
@@ -21,11 +27,17 @@ def networks(named: Iterable[str]) -> tuple[Network, ...]:
 
 
 def behind(proxies: tuple[Network, ...]) -> Middleware:
-    """Requests that come through these proxies are seen as they were sent. Whatever others say of themselves is not."""
+    """Requests that come through these proxies are seen as they were sent. Whatever others say of themselves is not;
+    that it was said is told once, for it may be a proxy that somebody has forgotten to name."""
+    warned = False
 
     @web.middleware
     async def believing(request: web.Request, handler: Handler) -> web.StreamResponse:
+        nonlocal warned
         through_ours = bool(proxies) and _is_one_of(proxies, request.remote or "")
+        if not through_ours and not warned and any(header in request.headers for header in FORWARDING):
+            warned = True
+            logger.warning("a proxy that --proxy does not name passes requests on, and what it says is not believed")
         if through_ours:
             request = request.clone(
                 scheme="https" if _last(request, "X-Forwarded-Proto") == "https" else request.scheme,

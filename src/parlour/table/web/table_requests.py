@@ -49,7 +49,7 @@ class Finding:
         with suppress(RequestRefused):
             if token:
                 live = await self._keeper.find(code)
-                await self._keeper.person_with(live, hashed(token))
+                live.table.person_with(hashed(token))
                 return live
         return None
 
@@ -95,7 +95,7 @@ class TableRequests:
         token = token_in(request)
         if not token:
             raise NO_TOKEN()
-        return await self.keeper.person_with(live, hashed(token))
+        return live.table.person_with(hashed(token))
 
     async def oneself(self, request: web.Request, live: LiveTable) -> int:
         """Whoever asks, if they are the person whom the path names."""

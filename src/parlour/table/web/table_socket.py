@@ -134,13 +134,12 @@ class Visit(WebSocket):
             if sum(screen.person is None for screen in live.screens) >= limits.SPECTATORS_OF_A_TABLE:
                 raise TOO_MANY_WATCH()
         else:
-            person = self.person = await self._keeper.person_with(live, hashed(hello.token))
+            person = self.person = live.table.person_with(hashed(hello.token))
             self._who = f"{live.table.code} {person}"
             if live.table.company.people[person].away:
                 await self._keeper.ask(live, ComeBack(person))
             if person == live.table.owner:
                 await self._keeper.see_to_the_host(live, {person})
-        await self._keeper.keep_up_with(live, hello.seen)
         if self.open:
             self._is_there = True
             self._keeper.audience.welcome(live, self, hello.seen)

@@ -17,6 +17,7 @@ from picows import WSAutoPingStrategy
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from parlour.table.web import limits
+from parlour.table.web.connection import detach
 from parlour.table.web.websocket import WebSocket
 
 _HANDSHAKE = (
@@ -42,7 +43,7 @@ def hand_over(request: web.Request, listener: WebSocket) -> web.Response:
     protocol = _protocol_of(listener)
     transport.set_protocol(protocol)
     protocol.connection_made(transport)
-    _let_go(request.protocol)
+    detach(request.protocol)
     _say_again(protocol, request)
     if not transport.is_closing():
         transport.resume_reading()
@@ -80,12 +81,6 @@ def _protocol_of(listener: WebSocket) -> Any:
         None,  # further headers, for clients
         _READ_AT_ONCE,
     )
-
-
-def _let_go(handler: Any) -> None:
-    """As if the line had been lost; but not closed, for it is another's now."""
-    handler.transport = None
-    handler.connection_lost(None)
 
 
 def _say_again(protocol: Any, request: web.Request) -> None:

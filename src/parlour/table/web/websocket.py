@@ -13,7 +13,7 @@ import logging
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
-from parlour.table.room.refusals import CLOSED, SENT_AWAY, RequestRefused
+from parlour.table.room.refusals import CLOSED, MOVING, SENT_AWAY, RequestRefused
 from parlour.table.web import limits
 from parlour.table.web.rate_limit import TokenBucket
 from parlour.table.wire.messages import Closing, Message, read_message
@@ -82,6 +82,8 @@ class WebSocket(WSListener):
     def fail(self, problem: Exception) -> None:
         """A line ends for what its client did; or for a fault of ours, which is this line's alone."""
         match problem:
+            case RequestRefused(code=MOVING.code):
+                self.close(Closing.RESTART, problem.text)
             case RequestRefused(status=429 | 503):
                 self.close(Closing.TOO_OFTEN, problem.text)
             case RequestRefused(code=CLOSED.code):

@@ -1,4 +1,5 @@
-"""What the tests of the stores share: a store is made from its place, a file or the address of a database."""
+"""What the tests of the stores share: a store is made from its place, a file, a folder of several, or the address of a
+database."""
 
 from __future__ import annotations
 
@@ -7,11 +8,15 @@ import hashlib
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 
 from parlour.table.log.store import OnDurable, Store, StoreFailed
+from parlour.table.log.store.backup import back_up_files, restore_files
 from parlour.table.log.store.postgres import PostgresStore
+from parlour.table.log.store.postgres_backup import back_up_database, restore_database
+from parlour.table.log.store.shards import ShardedStore, shard_paths
 from parlour.table.log.store.sqlite import SqliteStore
 
 
@@ -20,7 +25,17 @@ def is_postgres(place: str) -> bool:
 
 
 def store_at(place: str) -> Store:
-    return PostgresStore(place) if is_postgres(place) else SqliteStore(place)
+    if is_postgres(place):
+        return PostgresStore(place)
+    return ShardedStore(Path(place)) if Path(place).is_dir() else SqliteStore(place)
+
+
+async def back_up(place: str, file: Path) -> int:
+    return await back_up_database(place, file) if is_postgres(place) else back_up_files(Path(place), file)[0]
+
+
+async def restore(file: Path, place: str) -> int:
+    return await restore_database(file, place) if is_postgres(place) else restore_files(file, Path(place))
 
 
 @asynccontextmanager
@@ -80,5 +95,6 @@ async def execute(place: str, statement: str) -> None:
         await connection.execute(statement)
         await connection.close()
     else:
-        with closing(sqlite3.connect(place, isolation_level=None)) as file:
-            file.execute(statement)
+        for file in shard_paths(Path(place)) or [Path(place)]:
+            with closing(sqlite3.connect(file, isolation_level=None)) as opened:
+                opened.execute(statement)

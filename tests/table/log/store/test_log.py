@@ -9,7 +9,27 @@ from pathlib import Path
 import pytest
 
 from parlour.table.log.store import OLDEST, VERSION, Conflict, StoreFailed, Summary
+from parlour.table.log.store.shards import ShardedStore
 from tests.table.log.store.places import execute, opened, outcomes, proof, sent, store_at
+
+
+@pytest.fixture(params=["sqlite", "shards", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Also the files of several workers, which are one store to whoever has all of them."""
+    if request.param == "postgres":
+        address: str = request.getfixturevalue("database")
+        return address
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    asyncio.run(files_of_three(tmp_path))
+    return str(tmp_path)
+
+
+async def files_of_three(folder: Path) -> None:
+    for worker in range(3):
+        store = ShardedStore(folder, worker, 3)
+        await store.open()
+        await store.close()
 
 
 def test_entries_come_back_in_order_also_after_reopening(place: str) -> None:
@@ -168,7 +188,7 @@ def test_of_two_who_end_a_log_one_does_and_the_others_hear_of_it(place: str) -> 
     async def story() -> None:
         heard: set[tuple[str, int]] = set()
         async with opened(place) as ours, opened(place) as other:
-            ours.listen(lambda table, number: heard.add((table, number)), lambda table, word: None)
+            ours.listen(lambda table, number: heard.add((table, number)))
             await sent(other, "A", 1)
             ends = [store.end("A", [b"1", name], at=2) for store, name in ((ours, b"ours"), (other, b"other"))]
             problems = await asyncio.gather(*ends, return_exceptions=True)
@@ -276,13 +296,15 @@ def test_closing_writes_what_is_waiting_and_then_takes_nothing_more(place: str) 
     asyncio.run(story())
 
 
-def test_what_one_process_writes_the_others_hear_and_not_itself(place: str) -> None:
+def test_what_one_process_writes_to_a_file_the_others_hear_and_not_itself(tmp_path: Path) -> None:
+    place = str(tmp_path / "tables.db")
+
     async def story() -> None:
         heard: dict[str, set[tuple[str, int]]] = {"ours": set(), "other": set()}
         ours, other = store_at(place), store_at(place)
         for name, store in (("ours", ours), ("other", other)):
             hear = heard[name].add
-            store.listen(lambda table, number, hear=hear: hear((table, number)), lambda table, word: None)  # type: ignore[misc]
+            store.listen(lambda table, number, hear=hear: hear((table, number)))  # type: ignore[misc]
             await store.open()
         names = [f"a table with a rather long name {number}" for number in range(500)]
         await asyncio.gather(*[sent(ours, name, 1) for name in names])
@@ -304,7 +326,7 @@ def test_of_a_table_that_one_process_forgets_the_others_hear_the_number_after_it
         heard: set[tuple[str, int]] = set()
         async with opened(place) as ours, opened(place) as other:
             await asyncio.gather(*[sent(ours, "A", number) for number in (1, 2, 3)], sent(ours, "B", 1))
-            ours.listen(lambda table, number: heard.add((table, number)), lambda table, word: None)
+            ours.listen(lambda table, number: heard.add((table, number)))
             await other.forget("A")
             await other.forget("nobody")
             async with asyncio.timeout(5):

@@ -160,7 +160,7 @@ def failing(where: Any, what: str) -> Iterator[None]:
 def test_where_there_can_be_no_copy_nothing_is_touched_and_later_it_is_done(old: Path) -> None:
     async def story() -> None:
         before = old.read_bytes()
-        with failing(sqlite_store, "back_up"), pytest.raises(StoreFailed, match="planted"):
+        with failing(sqlite_store, "copy_whole"), pytest.raises(StoreFailed, match="planted"):
             await SqliteStore(old).open()
         assert version_of(old) == 2
         copy_of(old).write_bytes(before[: len(before) // 2])  # somebody was killed while it was made

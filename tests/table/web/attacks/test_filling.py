@@ -394,7 +394,7 @@ class Counted:
         """When each was last written to."""
         self.here: set[str] = set()
         self.asked = 0
-        self.store = self.presence = self
+        self.store = self.audience = self
 
     def now(self) -> int:
         return self.time

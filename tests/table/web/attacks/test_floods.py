@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from parlour.table.server.address import listening
-from parlour.table.server.serving import ServerOptions, serve
+from parlour.table.server.serving import ServerOptions, first_worker, serve
 from parlour.table.web import limits, upgrade
 from parlour.table.web.monitoring import Figures
 from tests.table.live.people import Guest, House
@@ -454,7 +454,8 @@ def served_in(folder: Path) -> Callable[[Callable[[tuple[str, int]], Awaitable[N
     async def run(scenario: Callable[[tuple[str, int]], Awaitable[None]]) -> None:
         open_now = asyncio.Event()
         with listening("127.0.0.1", 0) as port:
-            server = asyncio.create_task(serve(ServerOptions(folder), port, Figures(), open_now.set))
+            how = ServerOptions(folder)
+            server = asyncio.create_task(serve(how, port, Figures(), open_now.set, first_worker(how, 0)))
             await open_now.wait()
             await asyncio.wait_for(scenario(port.getsockname()), 120)
             server.cancel()

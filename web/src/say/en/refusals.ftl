@@ -18,6 +18,7 @@ refusal-here_already = You are at the table already.
 refusal-in_line = So many in your network or at your table are in line already. Try again in a moment.
 refusal-locked = The host has locked this table.
 refusal-malformed = That is not what belongs here.
+refusal-moving = The table is just moving to another server. Nothing was changed; try again in a moment.
 refusal-name_taken = Somebody here is called { $name } already, or nearly so. Choose another name.
 refusal-no_answer = The log of the tables does not answer just now. What you did may yet be written: look, before you try again.
 refusal-no_bot = No bot plays in that seat.

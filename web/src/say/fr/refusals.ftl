@@ -18,6 +18,7 @@ refusal-here_already = Tu es déjà à la table.
 refusal-in_line = Tant de gens de ton réseau ou de ta table font déjà la queue. Réessaie dans un moment.
 refusal-locked = L’hôte a verrouillé cette table.
 refusal-malformed = Ce n’est pas ce qu’on attend ici.
+refusal-moving = La table change juste de serveur. Rien n’a été modifié : réessaie dans un moment.
 refusal-name_taken = Quelqu’un s’appelle déjà { $name } ici, ou presque. Choisis un autre nom.
 refusal-no_answer = Le journal des tables ne répond pas pour l’instant. Ce que tu as fait sera peut-être encore écrit : regarde avant de réessayer.
 refusal-no_bot = Aucun robot ne joue à cette place.

@@ -7,10 +7,13 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from parlour.table.log.ownership import Owner, Ownership
+
 FILE = "tables.sqlite"
 """In the data directory, where no database is named."""
-VERSION = 3
-"""The version of the schema, of both databases alike. 3: checkpoints beside the logs."""
+VERSION = 4
+"""The version of the schema, of both databases alike. 3: checkpoints beside the logs. 4: tables have owners, and a
+server's tables may lie in several files; what knows nothing of that must not write."""
 OLDEST = 2
 """What has come since this one is made where it is missing, and nothing else has changed."""
 
@@ -26,6 +29,14 @@ class StoreFailed(Exception):
     """The store could not write or read: a full disk, a database that is gone. Nothing was half written."""
 
 
+class LeaseLost(StoreFailed):
+    """Another process has taken over the tables of this one: what was to be written is not, and never will be."""
+
+
+class OtherVersion(StoreFailed):
+    """These tables were made by a Parlour that is newer than this one, or too old."""
+
+
 class Summary(NamedTuple):
     """What a store knows of a table without reading its log."""
 
@@ -39,21 +50,19 @@ OnDurable = Callable[[Exception | None], None]
 """Told on the event loop when an entry is durable (None), or why it is not (Conflict, StoreFailed)."""
 
 OnEntry = Callable[[str, int], None]
-"""Told on the event loop that another process has written this number of this table's log.
+"""Told on the event loop that somebody else has written this number of this table's log: whoever looks after the tables
+(`parlour tables`) ends some of them.
 
-It is the number after the last when another process has forgotten the table: whoever reads the log finds nothing."""
-
-OnMessage = Callable[[str, bytes], None]
-"""Told on the event loop what another process says about a table."""
-
-LONGEST_WORD = 6000
-"""So many bytes may be said at once: a notification of PostgreSQL holds 8,000, with what is written around them."""
+It is the number after the last when the table was forgotten: whoever reads the log finds nothing."""
 
 Committed = Callable[[int, float, bool], None]
 """Told after every commit: how many entries it has written, how many seconds it took, and whether it failed."""
 
 
 class Store(Protocol):
+    ownership: Ownership
+    """Which of the tables in it are this process's own."""
+
     async def open(self) -> None:
         """Make ready; the tables of the database are made if they are not there."""
 
@@ -103,36 +112,38 @@ class Store(Protocol):
     async def deck(self, hash: str) -> bytes | None:
         """A deck that was kept."""
 
-    def say(self, table: str, word: bytes) -> None:
-        """Say something about a table, in JSON, to the other processes that listen. It is not kept, and may be lost."""
-
-    def listen(self, heard: OnEntry, said: OnMessage) -> None:
-        """Be told of what other processes write and say."""
+    def listen(self, heard: OnEntry) -> None:
+        """Be told of what others have done to tables."""
 
     def watch(self, committed: Committed) -> None:
         """Be told of every commit."""
 
 
-def store_for(data: Path, db: str | None) -> Store:
-    """A PostgreSQL where one is named, else a file in the data directory; only its own library is loaded."""
+def store_for(data: Path, db: str | None, owner: Owner | None = None, workers: int = 1) -> Store:
+    """A PostgreSQL where one is named, else what this worker has of the files in the data directory; only its own
+    library is loaded. A process that serves tables says who it is."""
     if db is not None:
         from parlour.table.log.store.postgres import PostgresStore
 
-        return PostgresStore(db)
+        return PostgresStore(db, owner)
+    from parlour.table.log.store.shards import ShardedStore, shard_path, shard_paths
     from parlour.table.log.store.sqlite import SqliteStore
 
-    return SqliteStore(data / FILE)
+    first = shard_path(data, 1)
+    if workers == 1 and shard_paths(data) in ([], [first]):
+        return SqliteStore(first)
+    return ShardedStore(data, 0 if owner is None else owner.worker, workers)
 
 
 def check_version(found: int) -> None:
     """An older schema is upgraded in place (a migration), a newer one is not touched."""
     if found > VERSION:
-        raise StoreFailed(
+        raise OtherVersion(
             f"These tables were made by a newer Parlour (version {found}; this one knows version {VERSION}). "
             "Please update Parlour."
         )
     if found < OLDEST:
-        raise StoreFailed(
+        raise OtherVersion(
             f"These tables were made by an older Parlour (version {found}; this one knows versions {OLDEST} to "
             f"{VERSION}). End them there, and let this one begin with an empty place."
         )

@@ -1,6 +1,7 @@
-"""Logs in a PostgreSQL database: for a server of several processes, on one machine or many.
+"""Logs in a PostgreSQL database: for servers of several processes, on one machine or many.
 
-One connection writes and listens; a few others read and speak. When the connection breaks, nobody knows whether what
+Each process owns some of the tables and writes under its lease (lease.py). One connection writes and listens; a few
+others read, and one renews the lease. When the connection breaks, nobody knows whether what
 was last sent is written. So it is sent again on a new one, which does no harm: it waits for the first attempt if that
 is still under way, and if the number is taken then, the entry that lies there says by whom.
 """
@@ -8,28 +9,29 @@ is still under way, and if the number is taken then, the entry that lies there s
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
+from parlour.table.log.ownership import Owner, Ownership, SoleOwner
 from parlour.table.log.store import (
-    LONGEST_WORD,
     VERSION,
     Committed,
     Conflict,
+    LeaseLost,
     OnDurable,
     OnEntry,
-    OnMessage,
     StoreFailed,
     Summary,
     check_version,
 )
+from parlour.table.log.store import lease as leases
 from parlour.table.log.store.group_commit import Append, Batch, Queue
+from parlour.table.log.store.lease import Lease
 
 T = TypeVar("T")
 
@@ -40,10 +42,6 @@ PULSE_SECONDS = 1.0
 """How often to see whether the connection that listens is still there."""
 READERS = 3
 CHANNEL = "parlour"
-WORDS = "parlour_words"
-MOST_WORDS = 10_000
-"""So many words wait while the database is away; then the oldest are lost."""
-LONGEST_NOTIFICATION = 7900
 
 _META = "CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value integer NOT NULL)"
 
@@ -59,11 +57,13 @@ CREATE TABLE IF NOT EXISTS checkpoints
     (name text PRIMARY KEY, number bigint NOT NULL, fingerprint text NOT NULL, content bytea NOT NULL);
 """
 
-# One statement, and so one transaction and one journey for the whole batch. A notification holds 8,000 bytes at most:
-# hence the parts.
+# Whether whoever writes may: under their epoch, if they have one (lease.py).
+_MAY = "SELECT FROM processes WHERE epoch = $1 FOR KEY SHARE"
+
+# One statement, and so one transaction and one journey for the whole batch.
 _WRITE = f"""
-WITH runs AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS run (name, first, last, at)
+WITH lease AS MATERIALIZED ({_MAY}), may AS (SELECT WHERE $1::bigint IS NULL UNION ALL SELECT FROM lease), runs AS (
+    SELECT run.* FROM may, unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[]) AS run (name, first, last, at)
 ), made AS (
     INSERT INTO tables SELECT name, last, at, false FROM runs WHERE first = 1 ON CONFLICT DO NOTHING
     RETURNING name, number
@@ -75,13 +75,9 @@ WITH runs AS (
     SELECT * FROM made UNION ALL SELECT * FROM moved
 ), written AS (
     INSERT INTO entries SELECT name, new.number, entry
-    FROM unnest($5::text[], $6::bigint[], $7::bytea[]) AS new (name, number, entry) JOIN won USING (name)
-), parts AS (
-    SELECT *, sum(octet_length(name) + 30) OVER (ORDER BY name) / 4000 AS part FROM won
-), told AS (
-    SELECT pg_notify('{CHANNEL}', json_object_agg(name, number)::text) FROM parts GROUP BY part
+    FROM unnest($6::text[], $7::bigint[], $8::bytea[]) AS new (name, number, entry) JOIN won USING (name)
 )
-SELECT (SELECT array_agg(name) FROM won), (SELECT count(*) FROM told)
+SELECT EXISTS (SELECT FROM may), (SELECT array_agg(name) FROM won)
 """
 
 _END = f"""
@@ -131,16 +127,15 @@ DatabaseWork = Callable[[Any, bool], Awaitable[T]]
 
 
 class PostgresStore:
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: str, owner: Owner | None = None) -> None:
+        """A process that serves tables says who it is, and leases its share of them; any other writes without."""
         self._dsn = dsn
         self._queue = Queue(self._commit)
         self._connection: Any = None
         self._heard: OnEntry | None = None
-        self._said: OnMessage | None = None
-        self._words: deque[tuple[str, bytes]] = deque(maxlen=MOST_WORDS)
-        self._speaking: asyncio.Task[None] | None = None
-        self._name = secrets.token_hex(8)
         self._closing = False
+        self._lease = None if owner is None else Lease(owner, partial(_connected, dsn))
+        self.ownership: Ownership = self._lease or SoleOwner()
 
     async def open(self) -> None:
         try:
@@ -149,6 +144,8 @@ class PostgresStore:
             self._readers = await asyncpg.create_pool(
                 self._dsn, min_size=0, max_size=READERS, timeout=PATIENCE_SECONDS, server_settings=_settings()
             )
+            if self._lease is not None:
+                await self._lease.join()
         except BaseException as error:
             if self._connection is not None:
                 self._connection.terminate()
@@ -161,8 +158,8 @@ class PostgresStore:
         self._closing = True
         self._pulse.cancel()
         await self._queue.close()
-        if self._speaking is not None:
-            await self._speaking
+        if self._lease is not None:
+            await self._lease.leave()
         with suppress(*_ERRORS):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self._readers.close()
@@ -198,59 +195,49 @@ class PostgresStore:
 
     async def end(self, table: str, entries: list[bytes], at: int, decks: Collection[str] = ()) -> None:
         async def work(connection: Any, again: bool) -> None:
-            async with connection.transaction():
-                await _lock_decks(connection)
-                done = await connection.fetch(_END, table, len(entries), at, entries)
-                if not done and not (again and await self.entries(table) == entries):
-                    raise Conflict(f"{table} {len(entries)}")
-                await _forget_decks(connection, table, decks)
-                await connection.execute(_FORGET_CHECKPOINT, table)
+            done = await connection.fetch(_END, table, len(entries), at, entries)
+            if not done and not (again and await self.entries(table) == entries):
+                raise Conflict(f"{table} {len(entries)}")
+            await _forget_decks(connection, table, decks)
+            await connection.execute(_FORGET_CHECKPOINT, table)
 
-        await self._queue.alone(lambda: self._surely(work))
+        await self._together(work)
 
     async def forget(self, table: str) -> None:
         async def work(connection: Any, again: bool) -> None:
-            async with connection.transaction():
-                await _lock_decks(connection)
-                await _forget_decks(connection, table)
-                await connection.execute("DELETE FROM entries WHERE name = $1", table)
-                await connection.execute(_FORGET_TABLE, table)
-                await connection.execute(_FORGET_CHECKPOINT, table)  # after its row: nobody keeps another now
+            await _forget_decks(connection, table)
+            await connection.execute("DELETE FROM entries WHERE name = $1", table)
+            await connection.execute(_FORGET_TABLE, table)
+            await connection.execute(_FORGET_CHECKPOINT, table)  # after its row: nobody keeps another now
 
-        await self._queue.alone(lambda: self._surely(work))
+        await self._together(work)
 
     async def keep_deck(self, table: str, hash: str, content: bytes) -> None:
         async def work(connection: Any, again: bool) -> None:
-            async with connection.transaction():
-                await _lock_decks(connection)
-                if await connection.fetchval("SELECT closed FROM tables WHERE name = $1", table):
-                    return
-                await connection.execute("INSERT INTO decks VALUES ($1, $2) ON CONFLICT DO NOTHING", hash, content)
-                await connection.execute("INSERT INTO table_decks VALUES ($1, $2) ON CONFLICT DO NOTHING", table, hash)
+            if await connection.fetchval("SELECT closed FROM tables WHERE name = $1", table):
+                return
+            await connection.execute("INSERT INTO decks VALUES ($1, $2) ON CONFLICT DO NOTHING", hash, content)
+            await connection.execute("INSERT INTO table_decks VALUES ($1, $2) ON CONFLICT DO NOTHING", table, hash)
 
-        await self._queue.alone(lambda: self._surely(work))
+        await self._together(work)
 
     async def deck(self, hash: str) -> bytes | None:
         rows = await self._read("SELECT content FROM decks WHERE hash = $1", hash)
         return rows[0][0] if rows else None
 
-    def say(self, table: str, word: bytes) -> None:
-        assert len(word) <= LONGEST_WORD, "a notification holds only so much"
-        self._words.append((table, word))
-        if self._speaking is None:
-            self._speaking = asyncio.get_running_loop().create_task(self._speak())
-
-    def listen(self, heard: OnEntry, said: OnMessage) -> None:
-        """Be told of what other processes write; after a broken connection, of every table, for each may have moved."""
-        self._heard, self._said = heard, said
+    def listen(self, heard: OnEntry) -> None:
+        """Be told of the tables that others have ended or thrown away; after a broken connection, of every table, for
+        each may have been."""
+        self._heard = heard
 
     def watch(self, committed: Committed) -> None:
         self._queue.watchers.append(committed)
 
     async def _commit(self, batch: Batch) -> set[str]:
         async def work(connection: Any, again: bool) -> set[str]:
-            won, _ = await connection.fetchrow(
+            may, won = await connection.fetchrow(
                 _WRITE,
+                self._epoch,
                 list(batch.firsts),
                 list(batch.firsts.values()),
                 [last.number for last in batch.lasts.values()],
@@ -262,9 +249,33 @@ class PostgresStore:
             taken = batch.firsts.keys() - (won or ())
             if again:
                 taken -= await _written(connection, batch, taken)
+            if taken and not may:
+                raise self._lost()
             return taken
 
         return await self._surely(work)
+
+    async def _together(self, work: DatabaseWork[None]) -> None:
+        """Do this in one transaction, in its turn, and alone where it is about decks: one must not go with its last
+        table while another process keeps it for a new one."""
+
+        async def all_of_it(connection: Any, again: bool) -> None:
+            async with connection.transaction():
+                if self._epoch is not None and not await connection.fetch(_MAY, self._epoch):
+                    raise self._lost()
+                await connection.execute("LOCK TABLE table_decks IN EXCLUSIVE MODE")
+                await work(connection, again)
+
+        await self._queue.alone(lambda: self._surely(all_of_it))
+
+    @property
+    def _epoch(self) -> int | None:
+        return None if self._lease is None else self._lease.epoch
+
+    def _lost(self) -> LeaseLost:
+        assert self._lease is not None
+        self._lease.suspect()
+        return LeaseLost("Another process has taken over the tables of this one.")
 
     async def _surely(self, work: DatabaseWork[T]) -> T:
         """Do this, and while the connection breaks under it, do it again: only an answer says what has come of it."""
@@ -290,15 +301,9 @@ class PostgresStore:
     async def _connect(self) -> None:
         """Connect and listen. If a connection was lost, tell of every table: what was missed is not known."""
         lost = self._connection is not None
-        self._connection = await asyncpg.connect(
-            self._dsn,
-            timeout=PATIENCE_SECONDS,
-            command_timeout=PATIENCE_SECONDS,
-            server_settings=_settings() | {"synchronous_commit": "on", "application_name": "parlour"},
-        )
+        self._connection = await _connected(self._dsn)
         try:
             await self._connection.add_listener(CHANNEL, self._notified)
-            await self._connection.add_listener(WORDS, self._spoken_to)
             if lost and self._heard is not None:
                 for table, number in await self._connection.fetch("SELECT name, number FROM tables"):
                     asyncio.get_running_loop().call_soon(self._heard, table, number)
@@ -315,6 +320,7 @@ class PostgresStore:
             await self._connection.execute("INSERT INTO meta VALUES ('schema', $1) ON CONFLICT DO NOTHING", VERSION)
             check_version(await self._connection.fetchval("SELECT value FROM meta WHERE key = 'schema'"))
             await self._connection.execute(_SCHEMA)
+            await self._connection.execute(leases.SCHEMA)
             await self._connection.execute("UPDATE meta SET value = $1 WHERE key = 'schema'", VERSION)
 
     async def _keep_listening(self) -> None:
@@ -338,23 +344,6 @@ class PostgresStore:
             for table, number in msgspec.json.decode(payload, type=dict[str, int]).items():
                 self._heard(table, number)
 
-    async def _speak(self) -> None:
-        """Say all there is to say; what comes up meanwhile goes together. What cannot be said now is never said."""
-        while self._words:
-            words = list(self._words)
-            self._words.clear()
-            with suppress(*_ERRORS):
-                await self._fetch(
-                    "SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word", WORDS, _bundles(self._name, words)
-                )
-        self._speaking = None
-
-    def _spoken_to(self, connection: Any, sender: int, channel: str, payload: str) -> None:
-        by, words = msgspec.json.decode(payload, type=tuple[str, list[tuple[str, msgspec.Raw]]])
-        if self._said is not None and by != self._name:
-            for table, word in words:
-                self._said(table, bytes(word))
-
     async def _read(self, query: str, *of: Any) -> Any:
         try:
             return await self._fetch(query, *of)
@@ -373,6 +362,15 @@ class PostgresStore:
                 raise
             finally:
                 await self._readers.release(connection)
+
+
+async def _connected(dsn: str) -> Any:
+    return await asyncpg.connect(
+        dsn,
+        timeout=PATIENCE_SECONDS,
+        command_timeout=PATIENCE_SECONDS,
+        server_settings=_settings() | {"synchronous_commit": "on", "application_name": "parlour"},
+    )
 
 
 def _settings() -> dict[str, str]:
@@ -395,19 +393,6 @@ def _failed(error: Exception) -> StoreFailed:
     return StoreFailed(f"The database of the tables: {str(error) or type(error).__name__}")
 
 
-def _bundles(by: str, words: Iterable[tuple[str, bytes]]) -> list[str]:
-    """As few notifications as hold all these words; each says whose they are."""
-    bundles: list[bytes] = []
-    bundle = b""
-    for table, word in words:
-        item = msgspec.json.encode((table, msgspec.Raw(word)))
-        if bundle and len(bundle) + len(item) > LONGEST_NOTIFICATION - len(by) - 10:
-            bundles.append(bundle)
-            bundle = b""
-        bundle += b"," + item if bundle else item
-    return [f'["{by}",[{bundle.decode()}]]' for bundle in (*bundles, bundle)]
-
-
 async def _written(connection: Any, batch: Batch, tables: set[str]) -> set[str]:
     """Those of the tables whose run lies in the log exactly as the batch has it."""
     ours = [append for append in batch.appends if append.table in tables]
@@ -423,8 +408,3 @@ async def _written(connection: Any, batch: Batch, tables: set[str]) -> set[str]:
 async def _forget_decks(connection: Any, table: str, but: Collection[str] = ()) -> None:
     for statement in _FORGET_DECKS:
         await connection.execute(statement, table, list(but))
-
-
-async def _lock_decks(connection: Any) -> None:
-    """One at a time: a deck must not go with its last table while another process keeps it for a new one."""
-    await connection.execute("LOCK TABLE table_decks IN EXCLUSIVE MODE")

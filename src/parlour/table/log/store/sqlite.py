@@ -1,8 +1,7 @@
-"""Logs in one SQLite file: for a server that is one process.
+"""Logs in one SQLite file, which one process serves; several workers have one each (shards.py).
 
 Another process may use the same file at the same time, such as `parlour tables`; whatever is written is safe, and soon
-known to both. But they cannot speak to each other: two servers over one file would not know of each other's people, and
-each would take the host for gone who sits at the other. Several servers need PostgreSQL.
+known to both. But a table has one owner, so the folder has a lock for servers (folder_lock.py).
 
 A thread that comes back from SQLite has to wait until the event loop's thread lets go of the interpreter: up to five
 milliseconds, for every statement and every row. So a batch goes in as one statement however many entries it has, and
@@ -25,6 +24,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from parlour.table.log.ownership import Ownership, SoleOwner
 from parlour.table.log.store import (
     OLDEST,
     VERSION,
@@ -32,13 +32,12 @@ from parlour.table.log.store import (
     Conflict,
     OnDurable,
     OnEntry,
-    OnMessage,
     StoreFailed,
     Summary,
     check_version,
 )
 from parlour.table.log.store.group_commit import MOST_APPENDS, Append, Batch, Queue
-from parlour.table.log.store.sqlite_file import back_up, keep_from_others
+from parlour.table.log.store.sqlite_file import copy_whole, keep_from_others
 from parlour.table.log.store.thread import Worker
 
 T = TypeVar("T")
@@ -82,6 +81,8 @@ _SCHEMA = (
     END""",
 )
 
+_SET_VERSION = "INSERT INTO meta VALUES ('schema', ?) ON CONFLICT DO NOTHING"
+
 _LASTS = "SELECT json_group_object(name, json_array(number, last)) FROM tables"
 
 _LOG = """
@@ -120,12 +121,14 @@ FROM (SELECT * FROM tables ORDER BY at, name)
 """
 
 _READ_UNUSED = """
-SELECT json_group_array(name) FROM (SELECT name FROM tables WHERE at <= ? AND closed = ? ORDER BY at, name)
+SELECT json_group_array(json_array(at, name))
+FROM (SELECT at, name FROM tables WHERE at <= ? AND closed = ? ORDER BY at, name)
 """
 
 
 class SqliteStore:
     def __init__(self, path: Path | str) -> None:
+        self.ownership: Ownership = SoleOwner()
         self._path = Path(path)
         self._queue = Queue(self._commit)
         self._writer = Worker("store-writer")
@@ -142,7 +145,11 @@ class SqliteStore:
         """Whether what was taken out may still lie on the disk."""
 
     async def open(self) -> None:
-        await self._writer.do(self._open)
+        try:
+            await self._writer.do(self._open)
+        except BaseException:
+            self._writer.close()
+            raise
         self._looking = asyncio.get_running_loop().create_task(self._look())
 
     async def close(self) -> None:
@@ -168,7 +175,10 @@ class SqliteStore:
         return msgspec.json.decode(await self._read(_READ_TABLES), type=list[Summary])
 
     async def unused(self, since: int, *, closed: bool) -> list[str]:
-        return msgspec.json.decode(await self._read(_READ_UNUSED, since, closed), type=list[str])
+        return [table for _, table in await self.unused_with_times(since, closed=closed)]
+
+    async def unused_with_times(self, since: int, *, closed: bool) -> list[tuple[int, str]]:
+        return msgspec.json.decode(await self._read(_READ_UNUSED, since, closed), type=list[tuple[int, str]])
 
     async def end(self, table: str, entries: list[bytes], at: int, decks: Collection[str] = ()) -> None:
         await self._queue.alone(lambda: self._writer.do(self._end, table, entries, at, decks))
@@ -183,14 +193,20 @@ class SqliteStore:
         found: bytes | None = await self._read("SELECT content FROM decks WHERE hash = ?", hash)
         return found
 
-    def say(self, table: str, word: bytes) -> None:
-        """There is nobody to hear it."""
-
-    def listen(self, heard: OnEntry, said: OnMessage) -> None:
+    def listen(self, heard: OnEntry) -> None:
         self._heard = heard
 
     def watch(self, committed: Committed) -> None:
         self._queue.watchers.append(committed)
+
+    async def learn(self) -> Collection[str]:
+        """The tables that are here; a StoreFailed where they cannot be read, and so nothing be written either."""
+        await self._writer.do(self._learn_once)
+        return self._lasts.keys()
+
+    def has(self, table: str) -> bool:
+        """Whether the table is here, as far as is known: what is under way has not come yet."""
+        return table in self._lasts
 
     async def _commit(self, batch: Batch) -> Collection[str]:
         return await self._writer.do(self._write, batch)
@@ -234,14 +250,13 @@ class SqliteStore:
         """Make what is missing. An older file is copied before anything in it is changed; nobody writes meanwhile."""
         with self._transaction() as connection:
             connection.execute(_META)
-            connection.execute("INSERT INTO meta VALUES ('schema', ?) ON CONFLICT DO NOTHING", (VERSION,))
+            connection.execute(_SET_VERSION, (VERSION,))
             found = _one(connection, "SELECT value FROM meta WHERE key = 'schema'")
             check_version(found)
             if found < VERSION:
                 self._copy_of(found).unlink(missing_ok=True)  # from an upgrade that did not come to its end
-                back_up(self._path, self._copy_of(found))
-            for statement in _SCHEMA:
-                connection.execute(statement)
+                copy_whole(self._path, self._copy_of(found))
+            lay_out(connection)
             connection.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (VERSION,))
 
     def _copy_of(self, version: int) -> Path:
@@ -285,6 +300,11 @@ class SqliteStore:
             self._connection.execute(_insert_rows(room := _room(len(appends))), rows + [None] * (room * 6 - len(rows)))
         self._top = top
         self._lasts.update(lasts)
+
+    def _learn_once(self) -> None:
+        if not self._knows:
+            with _failing():
+                self._learn()
 
     def _learn(self) -> None:
         """Look where everything is, so that it need not be looked for when an entry is to be written."""
@@ -402,6 +422,13 @@ class SqliteStore:
             self._reading.get().close()
         # The last to close moves everything from the log file beside it into the file itself.
         self._connection.close()
+
+
+def lay_out(connection: sqlite3.Connection) -> None:
+    """Make what is missing of the present schema; in an empty file all of it."""
+    for statement in (_META, *_SCHEMA):
+        connection.execute(statement)
+    connection.execute(_SET_VERSION, (VERSION,))
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -1,4 +1,4 @@
-"""The SQLite file itself: its permissions, and an online backup of it, also while a server writes to the file.
+"""The SQLite file itself: its permissions, and an online copy of it, also while a server writes to the file.
 
 What people have typed lies in it, so it is for its owner alone, and so is every copy."""
 
@@ -7,10 +7,11 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from parlour.table.log.store import StoreFailed
+from parlour.table.log.store import StoreFailed, check_version
 
 FILE_MODE = 0o600
 FOLDER_MODE = 0o700
@@ -28,36 +29,51 @@ def keep_from_others(path: Path) -> None:
                 file.chmod(FILE_MODE)
 
 
-def back_up(source: Path, target: Path) -> int:
-    """Copy the file as it is at one moment, for its owner alone, and give the number of its tables once the copy is
-    whole and on the disk. What is there already is never written over, and what has failed leaves nothing behind."""
-    if not source.exists():
-        raise ValueError(f"There is nothing to back up: {source} is not there.")
-    os.close(os.open(target, os.O_CREAT | os.O_EXCL, FILE_MODE))
+@contextmanager
+def new_file(path: Path) -> Iterator[None]:
+    """A new file, for its owner alone, and on the disk when all is done. What is there already is never written over,
+    and what has failed leaves nothing behind."""
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL, FILE_MODE))
     try:
-        tables = _copied(source, target)
-        with target.open("rb+") as copy:
-            os.fsync(copy.fileno())  # SQLite does not wait for it
+        yield
+        with path.open("rb+") as made:
+            os.fsync(made.fileno())  # SQLite does not wait for it
     except BaseException:
-        target.unlink()
+        path.unlink()
         raise
-    return tables
 
 
-def _copied(source: Path, target: Path) -> int:
-    try:
-        with closing(_opened(source, "rw")) as original:
-            original.execute("VACUUM INTO ?", (str(target),))
-        with closing(_opened(target, "ro")) as copy:
-            (found,) = copy.execute("PRAGMA quick_check").fetchone()
-            if found != "ok":
-                raise StoreFailed(f"{source} is damaged, so there is no backup of it: {found}")
-            (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
-    except sqlite3.Error as error:
-        raise StoreFailed(f"{source} could not be backed up: {error}") from error
-    return int(tables)
+def copy_whole(source: Path, target: Path) -> None:
+    """Copy the file as it is at one moment."""
+    with new_file(target):
+        try:
+            with closing(opened_file(source, "rw")) as original:
+                original.execute("VACUUM INTO ?", (str(target),))
+            with closing(opened_file(target, "ro")) as copy:
+                check_pages(copy, source)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"{source} could not be copied: {error}") from error
 
 
-def _opened(path: Path, mode: str) -> sqlite3.Connection:
-    """Never made where it is not there: an empty backup would be no backup."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True)
+def check_pages(opened: sqlite3.Connection, path: Path) -> None:
+    """A StoreFailed if the file, or the one it is a copy of, is damaged."""
+    (found,) = opened.execute("PRAGMA quick_check").fetchone()
+    if found != "ok":
+        raise StoreFailed(f"{path} is damaged: {found}")
+
+
+def check_schema(opened: sqlite3.Connection, schema: str = "main") -> None:
+    """A StoreFailed if this Parlour does not know what is in the file, or in one that is attached to it."""
+    row = opened.execute(f"SELECT value FROM {schema}.meta WHERE key = 'schema'").fetchone()
+    if row is None:
+        raise StoreFailed("These are no tables of Parlour's: they have no version.")
+    check_version(row[0])
+
+
+def opened_file(path: Path, mode: str) -> sqlite3.Connection:
+    """For programs beside the store. Never made where it is not there: an empty backup would be no backup."""
+    return sqlite3.connect(uri_of(path, mode), uri=True, isolation_level=None)
+
+
+def uri_of(path: Path, mode: str) -> str:
+    return f"{path.absolute().as_uri()}?mode={mode}"
