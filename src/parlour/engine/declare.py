@@ -11,7 +11,7 @@ import typing
 from typing import Any
 
 from parlour.engine.chance import Chance
-from parlour.engine.plain import plain
+from parlour.engine.plain import as_it_is, plain
 from parlour.engine.sight import Eyes, Visibility
 
 
@@ -45,7 +45,9 @@ def _write_methods(cls: Any) -> None:
     copies, starts, seats = [], [], []
     open_at_the_end = "[[] for _ in range(t.players)]"
     to_all: list[str] = []
+    to_all_bare: list[str] = []  # the same without copies
     to_one: list[str] = []
+    to_nobody: list[str] = []  # a spectator has the same keys, and nothing in them
     for number, (field, sight) in enumerate(cls.sights.items()):
         value, hint = f"t.{field}", cls.hints[field]
         known[f"start{number}"] = sight.start
@@ -65,19 +67,28 @@ def _write_methods(cls: Any) -> None:
         if sight.lies_open:
             open_at_the_end = f"[{_plain('part', _part_of(hint), shape)} for part in {value}]"
         if seen:
-            shown = to_one if sight.eyes in (Eyes.OWNER, Eyes.NAMED) else to_all
-            shown.append(f"{sight.name or field!r}: {seen}")
-    to_all.append(f"'seats': [{{{', '.join(seats)}}} for seat in range(t.players)]")
+            key = repr(sight.name or field)
+            if sight.eyes in (Eyes.OWNER, Eyes.NAMED):
+                to_one.append(f"{key}: {seen}")
+                to_nobody.append(f"{key}: None")
+            else:
+                to_all.append(f"{key}: {seen}")
+                known[f"bare{number}"] = sight.bare
+                to_all_bare.append(f"{key}: {_bare(sight, value, f'bare{number}') or seen}")
+    by_seat = f"'seats': [{{{', '.join(seats)}}} for seat in range(t.players)]"
     source = [
         *("def fresh():", " t = new(cls)", *starts, " return t"),
         *("def copy(t):", " c = new(cls)", *copies, " return c"),
-        *("def show_all(t):", f" return {{{', '.join(to_all)}}}"),
-        *("def show_one(t, you):", f" return {{{', '.join(to_one)}}}"),
+        *("def show_all(t):", f" return {{{', '.join([*to_all, by_seat])}}}"),
+        *("def show_bare(t):", f" return {{{', '.join([*to_all_bare, by_seat])}}}"),
+        *("def show_one(t, you):", f" if you is None: return {{{', '.join(to_nobody)}}}"),
+        f" return {{{', '.join(to_one)}}}",
         *("def held(t):", f" return {open_at_the_end}"),
     ]
     exec("\n".join(source), known)  # written above, from the declarations alone
     cls.fresh, cls.copy = staticmethod(known["fresh"]), known["copy"]
     cls.show_all, cls.show_one, cls.held = known["show_all"], known["show_one"], known["held"]
+    cls.show_bare = known["show_bare"]
 
 
 def _clone(value: str, hint: Any) -> str:
@@ -98,7 +109,7 @@ def _clone(value: str, hint: Any) -> str:
 
 
 def _seen(sight: Visibility, value: str, hint: Any, shape: str | None) -> str | None:
-    """The expression for what `you` see of a field, or None where it has no key of its own in the view."""
+    """The expression for what a seat, `you`, sees of a field, or None where it has no key of its own in the view."""
     if not sight.in_view:
         return None
     if sight.eyes is Eyes.COUNT:
@@ -106,10 +117,20 @@ def _seen(sight: Visibility, value: str, hint: Any, shape: str | None) -> str | 
     if sight.eyes is Eyes.TOP:
         return f"{_plain(f'{value}[-1]', _part_of(hint), shape)} if {value} else None"
     if sight.eyes is Eyes.OWNER:
-        return f"None if you is None else {_plain(f'{value}[you]', _part_of(hint), shape)}"
+        return _plain(f"{value}[you]", _part_of(hint), shape)
     if sight.eyes is Eyes.NAMED:
-        return f"{_plain(value, hint, shape)} if you is not None and you == t.{sight.seat_field} else None"
+        return f"{_plain(value, hint, shape)} if you == t.{sight.seat_field} else None"
     return _plain(value, hint, shape)
+
+
+def _bare(sight: Visibility, value: str, bare: str) -> str | None:
+    """The expression for what is encoded to the same JSON without a copy; None where there is none but what is seen."""
+    if sight.eyes is Eyes.COUNT or (sight.bare is None and sight.shape not in (None, plain)):
+        return None
+    part = f"{value}[-1]" if sight.eyes is Eyes.TOP else value
+    if sight.bare not in (None, as_it_is):
+        part = f"{bare}({part})"
+    return f"{part} if {value} else None" if sight.eyes is Eyes.TOP else part
 
 
 def _part_of(hint: Any) -> Any:

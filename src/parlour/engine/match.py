@@ -11,8 +11,8 @@ from parlour.engine.act import CLOCK, ELAPSED, GO_ON, Act, Elapsed, GoOn
 from parlour.engine.chance import Chance, Seed, Stacked
 from parlour.engine.event import Heard, chained, condensed, history, kept, newest_first
 from parlour.engine.game import Game, Options, Setup
-from parlour.engine.offers import Menu, Writing, fold_acts
-from parlour.engine.plain import brief, must_be_plain, plain, shortened
+from parlour.engine.offers import Menu, fold_acts
+from parlour.engine.plain import Writing, as_it_is, brief, must_be_plain, plain, shortened
 from parlour.engine.refusal import (
     MALFORMED,
     NO_CLOCK,
@@ -35,6 +35,7 @@ ELSEWHERE: Log = (None, CLOCK, ELAPSED)
 """The end of the log of a match that was taken up where it stood: the acts before are not known here."""
 
 NOBODY = object()  # no seat, not even None
+NOTHING_CHECKED = (NOBODY, CLOCK, CLOCK, ELAPSED)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -71,8 +72,8 @@ class Match:
         self._sure = 0  # so many of them hold; the rest may be tried
         self._ventures = False  # there may be more to try
         self._does: Does = ALWAYS
-        # what `check` has last let pass: the step and the seat, the act as it was given, and as it is played
-        self._checked: tuple[int, int, object, Act] | None = None
+        # what `check` has last let pass: the act as it was given, the step and the seat, and the act as it is played
+        self._checked: tuple[object, int, int, Act] = NOTHING_CHECKED
 
     @classmethod
     def begin(cls, header: Header) -> Match:
@@ -207,7 +208,7 @@ class Match:
         """Raise `Refused` if `play` would; nothing changes. Played next, the very same act is not checked again."""
         if seat is not self._seat:
             self._look_at_the_door(seat)
-        self._checked = (self.table.step, seat, act, self._at_the_door(seat, act))
+        self._checked = (act, self.table.step, seat, self._at_the_door(seat, act))
 
     def play(self, seat: int, act: dict[str, Any] | Act) -> Heard:
         """Do it and give the new events as this seat hears them, or raise `Refused` with nothing changed."""
@@ -241,9 +242,9 @@ class Match:
 
     def _at_the_door(self, seat: int, given: Any) -> Act:
         """What is not offered word for word: dicts are checked here, and every refusal is explained here."""
-        checked = self._checked
-        if checked is not None and checked[2] is given and checked[:2] == (self.table.step, seat):
-            return checked[3]
+        checked, step, by, act = self._checked
+        if checked is given and step == self.table.step and by == seat:
+            return act
         act = self._typed(given)
         if self.table.result is not None:
             raise OVER()
@@ -304,13 +305,16 @@ class Match:
         """What this seat sees, JSON-ready; None is a spectator."""
         self._check_viewer(you)
         view = self.seen_by_all()
-        view |= self._seen_by(you, offers, plain)
+        view |= self.seen_by_each([you])[0] if offers else self._position_of(you)
         return view
 
-    def seen_by_all(self) -> dict[str, Any]:
-        """The part of a view that is the same for everybody: whoever shows a match to many builds it once."""
+    def seen_by_all(self, write: Writing = plain) -> dict[str, Any]:
+        """The part of a view that is the same for everybody: whoever shows a match to many builds it once.
+
+        Whoever encodes it at once gives `as_it_is`: then it holds what is the match's own, and must not be changed.
+        """
         table = self.table
-        view = table.show_all()
+        view = table.show_bare() if write is as_it_is else table.show_all()
         window = table.window
         view["game"] = self.header.game.name
         view["phase"] = "over" if window is None else window.phase
@@ -323,23 +327,26 @@ class Match:
         return view
 
     def seen_by_each(self, seats: Iterable[int | None], write: Writing = plain) -> list[dict[str, Any]]:
-        """The parts of a view that are for each of these seats alone. Whoever only encodes them gives `as_it_is`: then
-        offers may hold acts and lists of the rules' own, which are written like plain ones and must not be changed."""
-        return [self._seen_by(you, True, write) for you in seats]
-
-    def _seen_by(self, you: int | None, offers: bool, write: Writing) -> dict[str, Any]:
+        """The parts of a view that are for each of these seats alone. Written `as_it_is`, they may hold acts too."""
         table = self.table
-        window = table.window
+        guidance = self.header.game.guidance
+        # Nearly always, one window is open to one seat: the others have nothing to do, and its acts stay at hand.
+        anybody, somebody = table.beside or table.late, table.open_to
+        views = []
+        for you in seats:
+            view = self._position_of(you)
+            view["offers"] = self._offers(you, write) if you is not None and (anybody or you in somebody) else []
+            view["guidance"] = None if guidance is None or you is None else guidance(table, you)
+            views.append(view)
+        return views
+
+    def _position_of(self, you: int | None) -> dict[str, Any]:
+        """What only this seat sees of what lies there."""
+        table = self.table
         view = table.show_one(you)
         view["you"] = you
-        if window is not None and window.is_sealed:
-            view["yours"] = plain(table.sealed.get(you)) if you is not None else None
-        if offers:
-            guidance = self.header.game.guidance
-            # Nearly always, one window is open to one seat: the others have nothing to do, and its acts stay at hand.
-            may_act = you in table.open_to or table.beside or table.late
-            view["offers"] = self._offers(you, write) if you is not None and may_act else []
-            view["guidance"] = None if guidance is None or you is None else guidance(table, you)
+        if table.window is not None and table.window.is_sealed:
+            view["yours"] = None if you is None else plain(table.sealed.get(you))
         return view
 
     def events(self, you: int | None) -> list[dict[str, Any]]:
