@@ -25,7 +25,7 @@ from parlour.engine.refusal import (
     Refused,
 )
 from parlour.engine.state import Result, State, freeze, thaw
-from parlour.engine.window import ALWAYS, Does, Timer
+from parlour.engine.window import ALWAYS, Does, Timer, Window
 
 Log = tuple[Any, int, Act] | None
 """(the log before, the seat, its act)"""
@@ -70,7 +70,7 @@ class Match:
         self._seat: object = NOBODY
         self._offered: list[Act] = []
         self._sure = 0  # so many of them hold; the rest may be tried
-        self._ventures = False  # there may be more to try
+        self._ventures: tuple[Window[Any], ...] = ()  # the windows that have more to try, and were not asked for it yet
         self._does: Does = ALWAYS
         # what `check` has last let pass: the act as it was given, the step and the seat, and the act as it is played
         self._checked: tuple[object, int, int, Act] = NOTHING_CHECKED
@@ -165,12 +165,10 @@ class Match:
 
     def _add_tries(self, seat: int) -> None:
         """What this seat may try besides, without being told whether it holds: worked out only when it is asked for."""
-        table = self.table
         offered = self._offered
-        for window, seats in table.windows:
-            if window.ventures and seat in seats:
-                offered = offered + window.tries(table, seat)
-        self._offered, self._ventures = offered, False
+        for window in self._ventures:
+            offered = offered + window.tries(self.table, seat)
+        self._offered, self._ventures = offered, ()
 
     def _look(self, seat: int) -> None:
         """Fill the cache with what this seat may do now."""
@@ -191,16 +189,17 @@ class Match:
         if not CLOCK <= seat < table.players:
             raise ValueError(f"seat: {brief(seat)} is not a seat of this table (0 to {table.players - 1})")
         offered: list[Act] = []
-        does = ALWAYS
+        does, ventures = ALWAYS, ()
         for window, seats in table.windows:
             if seat in seats:
                 offers = window.offers(table, seat)
                 offered, does = offered + offers if offered else offers, does | window.does
+                ventures += window.ventures
         if seat == CLOCK:
             offered = [ELAPSED] if table.window is not None and not table.late else []
         elif table.late:
             offered = offered.and_go_on if isinstance(offered, Menu) else [*offered, GO_ON]
-        self._offered, self._does, self._ventures = offered, does, True
+        self._offered, self._does, self._ventures = offered, does, ventures
 
     # ── doing it ────────────────────────────────────────────────────────────────────────────────────────────────────
 

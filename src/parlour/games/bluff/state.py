@@ -86,7 +86,7 @@ class Bluff(State):
     shown_in: list[int] = own()  # the round in which it was shown
     down: list[str] = counted()  # the top of a pile is the end of its list
     up: list[str] = topmost()
-    laid: tuple[Laid, ...] = topmost((), name="up_from", shape=as_laid, bare=as_it_is)  # how each card came there
+    laid: list[Laid] = topmost(name="up_from", shape=as_laid, bare=as_it_is)  # how each card came there
     run_outs: int = public(0)  # B10: how often the face-down pile has run out in this round
     round: int = public(0)
     dealer: int = public(0)
