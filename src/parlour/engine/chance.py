@@ -10,7 +10,6 @@ import hashlib
 import sys
 from array import array
 from collections.abc import Sequence
-from operator import mod
 from typing import Self, TypeVar
 
 import msgspec
@@ -80,9 +79,10 @@ class Chance(msgspec.Struct):
         words = array("I", self._bytes(4 * (left if places is None else min(places, left))))
         if sys.byteorder == "big":
             words.byteswap()  # the same seed gives the same match everywhere
-        lasts = range(left - 1, left - 1 - len(words), -1)
-        for last, at in zip(lasts, map(mod, words, range(left, 0, -1)), strict=True):
-            cards[last], cards[at] = cards[at], cards[last]
+        for word in words:
+            at = word % left
+            left -= 1
+            cards[left], cards[at] = cards[at], cards[left]
 
     def below(self, limit: int) -> int:
         """A number from 0 up to but not including the limit."""

@@ -284,10 +284,10 @@ class Match:
     def _typed(self, act: Any) -> Act:
         """One well-formed act of this game, from a dict or from an act somebody made by hand."""
         try:
-            if isinstance(act, Act):
-                act = msgspec.to_builtins(act)
             if type(act) is not dict:
-                raise MALFORMED(problem="an act is an object with a field 'act'")
+                if not isinstance(act, Act):
+                    raise MALFORMED(problem="an act is an object with a field 'act'")
+                act = msgspec.to_builtins(act)
             must_be_plain(act)
             tag = act.get("act")
             kind = self.header.game.acts.get(tag) if isinstance(tag, str) else None
@@ -304,7 +304,7 @@ class Match:
         """What this seat sees, JSON-ready; None is a spectator."""
         self._check_viewer(you)
         view = self.seen_by_all()
-        view |= self.seen_by_each([you])[0] if offers else self._position_of(you)
+        view |= self.seen_by_each([you], plain, offers)[0]
         return view
 
     def seen_by_all(self, write: Writing = plain) -> dict[str, Any]:
@@ -313,7 +313,7 @@ class Match:
         Whoever encodes it at once gives `as_it_is`: then it holds what is the match's own, and must not be changed.
         """
         table = self.table
-        view = table.show_bare() if write is as_it_is else table.show_all()
+        view = table.bare_to_all() if write is as_it_is else table.show_all()
         window = table.window
         view["game"] = self.header.game.name
         view["phase"] = "over" if window is None else window.phase
@@ -325,28 +325,27 @@ class Match:
             view["sealed"] = sorted(table.sealed)
         return view
 
-    def seen_by_each(self, seats: Iterable[int | None], write: Writing = plain) -> list[dict[str, Any]]:
+    def seen_by_each(
+        self, seats: Iterable[int | None], write: Writing = plain, offers: bool = True
+    ) -> list[dict[str, Any]]:
         """The parts of a view that are for each of these seats alone. Written `as_it_is`, they may hold acts too."""
         table = self.table
+        show = table.bare_to_one if write is as_it_is else table.show_one
+        is_sealed = table.window is not None and table.window.is_sealed
         guidance = self.header.game.guidance
         # Nearly always, one window is open to one seat: the others have nothing to do, and its acts stay at hand.
         anybody, somebody = table.beside or table.late, table.open_to
         views = []
         for you in seats:
-            view = self._position_of(you)
-            view["offers"] = self._offers(you, write) if you is not None and (anybody or you in somebody) else []
-            view["guidance"] = None if guidance is None or you is None else guidance(table, you)
+            view = show(you)
+            view["you"] = you
+            if is_sealed:
+                view["yours"] = None if you is None else plain(table.sealed.get(you))
+            if offers:
+                view["offers"] = self._offers(you, write) if you is not None and (anybody or you in somebody) else []
+                view["guidance"] = None if guidance is None or you is None else guidance(table, you)
             views.append(view)
         return views
-
-    def _position_of(self, you: int | None) -> dict[str, Any]:
-        """What only this seat sees of what lies there."""
-        table = self.table
-        view = table.show_one(you)
-        view["you"] = you
-        if table.window is not None and table.window.is_sealed:
-            view["yours"] = None if you is None else plain(table.sealed.get(you))
-        return view
 
     def events(self, you: int | None) -> list[dict[str, Any]]:
         """The story so far as this seat heard it, JSON-ready."""

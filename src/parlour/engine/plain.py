@@ -66,16 +66,15 @@ def must_be_plain(value: Any) -> None:
 
 def _is_flat(value: Any) -> bool:
     """An object that holds nothing but leaves, and lists of nothing else, and not too many."""
-    if type(value) is not dict or not _KEYS.issuperset(map(type, value)) or len(value) > MANY:
+    if type(value) is not dict or len(value) > MANY or not _KEYS.issuperset(map(type, value)):
         return False
-    for thing in value.values():
-        kind = type(thing)
-        if kind is list:
-            if len(thing) > MANY or not _LEAVES.issuperset(map(type, thing)):
-                return False
-        elif kind not in _LEAVES:
-            return False
-    return True
+    return _LEAVES.issuperset(map(type, value.values())) or all(map(_is_flat_inside, value.values()))
+
+
+def _is_flat_inside(value: Any) -> bool:
+    if type(value) is list:
+        return len(value) <= MANY and _LEAVES.issuperset(map(type, value))
+    return type(value) in _LEAVES
 
 
 def _inside(things: Iterable[Any]) -> Iterator[Any]:

@@ -82,7 +82,9 @@ class Bluff(State):
     cards: BluffCards = derived()
     options: BluffOptions = derived()
     hands: list[list[str]] = own(name="hand", each={"cards": len}, lies_open=True)
-    shown: list[tuple[str, ...] | None] = own(shape=cards_shown)  # B6, B15: the opponent's hand, until your next act
+    shown: list[tuple[str, ...] | None] = own(
+        shape=cards_shown, bare=as_it_is
+    )  # B6, B15: the opponent's hand, until your next act
     shown_in: list[int] = own()  # the round in which it was shown
     down: list[str] = counted()  # the top of a pile is the end of its list
     up: list[str] = topmost()
