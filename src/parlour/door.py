@@ -134,9 +134,10 @@ def find_game(name: str, rules: int | None = None) -> Game:
     """The game of this name, by its newest rules or by an older version of them."""
     if not isinstance(name, str) or name not in GAMES:
         raise Mistake(sentence("begin-game", given=brief(name), games=list(GAMES)))
-    game = GAMES[name] if rules is None else GAMES[name].by_rules(rules)
+    newest = GAMES[name]
+    game = newest if rules is None else newest.by_rules(rules)
     if game is None:
-        raise Mistake(sentence("begin-rules", given=brief(rules), game=GAMES[name].title))
+        raise Mistake(sentence("begin-rules", given=brief(rules), game=newest.title))
     return game
 
 

@@ -45,6 +45,9 @@ class Registry(MutableMapping[str, Game]):
     def __delitem__(self, name: str) -> None:
         del self._by_name[name]
 
+    def __contains__(self, name: object) -> bool:
+        return name in self._by_name
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._by_name)
 

@@ -20,6 +20,7 @@ def pack_file(name: str) -> Path | None:
     return _files().get(name)
 
 
+@cache
 def default_pack(game: str, language: str | None = None) -> str:
     """The pack that a game is played with if nobody names another, in the language, or in the first that it has."""
     found = kind_for(game).packs

@@ -11,7 +11,7 @@ import typing
 from typing import Any
 
 from parlour.engine.chance import Chance
-from parlour.engine.plain import plain
+from parlour.engine.plain import as_it_is, plain
 from parlour.engine.sight import Eyes, Visibility
 
 
@@ -46,38 +46,61 @@ def _write_methods(cls: Any) -> None:
     open_at_the_end = "[[] for _ in range(t.players)]"
     to_all: list[str] = []
     to_one: list[str] = []
+    to_nobody: list[str] = []  # a spectator has the same keys, and nothing in them
+    bare_to_all: list[str] = []  # the same for whoever encodes it at once
+    bare_to_one: list[str] = []
     for number, (field, sight) in enumerate(cls.sights.items()):
         value, hint = f"t.{field}", cls.hints[field]
         known[f"start{number}"] = sight.start
-        starts.append(f" t.{field} = {_clone(f'start{number}', hint)}")
+        starts.append(f" t.{field} = {_start(sight.start, f'start{number}', hint)}")
         copies.append(f" c.{field} = {_clone(value, hint)}")
         for key, read in sight.each.items():
             if f"{key}_of" in known:
                 raise TypeError(f"{cls.__name__}.{field}: another field tells {key!r} of each seat already")
             known[f"{key}_of"] = read
             seats.append(f"{key!r}: {key}_of({value}[seat])")
-        known[f"shape{number}"] = sight.shape
+        known[f"shape{number}"], known[f"bare{number}"] = sight.shape, sight.bare
         beside = f", t.{sight.beside}" if sight.beside else ""
         shape = f"shape{number}({{0}}{beside})" if sight.shape else None
         if sight.shape is plain:  # and nearly always there is nothing yet
             shape = f"(None if {{0}} is None else shape{number}({{0}}))"
-        seen = _seen(sight, value, hint, shape)
+        bare = shape if sight.bare is None else f"bare{number}({{0}})"
+        if sight.bare is as_it_is or (sight.bare is None and sight.shape in (None, plain)):
+            bare = "{0}"
         if sight.lies_open:
             open_at_the_end = f"[{_plain('part', _part_of(hint), shape)} for part in {value}]"
+        seen = _seen(sight, value, hint, shape)
         if seen:
-            shown = to_one if sight.eyes in (Eyes.OWNER, Eyes.NAMED) else to_all
-            shown.append(f"{sight.name or field!r}: {seen}")
-    to_all.append(f"'seats': [{{{', '.join(seats)}}} for seat in range(t.players)]")
+            key = repr(sight.name or field)
+            is_for_one = sight.eyes in (Eyes.OWNER, Eyes.NAMED)
+            (to_one if is_for_one else to_all).append(f"{key}: {seen}")
+            (bare_to_one if is_for_one else bare_to_all).append(f"{key}: {_seen(sight, value, hint, bare)}")
+            if is_for_one:
+                to_nobody.append(f"{key}: None")
+    by_seat = f"'seats': [{{{', '.join(seats)}}} for seat in range(t.players)]"
+    for_nobody = f" if you is None: return {{{', '.join(to_nobody)}}}"
     source = [
         *("def fresh():", " t = new(cls)", *starts, " return t"),
         *("def copy(t):", " c = new(cls)", *copies, " return c"),
-        *("def show_all(t):", f" return {{{', '.join(to_all)}}}"),
-        *("def show_one(t, you):", f" return {{{', '.join(to_one)}}}"),
+        *("def show_all(t):", f" return {{{', '.join([*to_all, by_seat])}}}"),
+        *("def show_one(t, you):", for_nobody, f" return {{{', '.join(to_one)}}}"),
+        *("def bare_to_all(t):", f" return {{{', '.join([*bare_to_all, by_seat])}}}"),
+        *("def bare_to_one(t, you):", for_nobody, f" return {{{', '.join(bare_to_one)}}}"),
         *("def held(t):", f" return {open_at_the_end}"),
     ]
     exec("\n".join(source), known)  # written above, from the declarations alone
     cls.fresh, cls.copy = staticmethod(known["fresh"]), known["copy"]
     cls.show_all, cls.show_one, cls.held = known["show_all"], known["show_one"], known["held"]
+    cls.bare_to_all, cls.bare_to_one = known["bare_to_all"], known["bare_to_one"]
+
+
+EMPTY = {list: "[]", dict: "{}", set: "set()"}
+
+
+def _start(start: Any, value: str, hint: Any) -> str:
+    """What a field is at first: a container of its own, or what its declaration says."""
+    empty = EMPTY.get(typing.get_origin(hint) or hint)
+    return value if empty is None else _clone(value, hint) if start else empty
 
 
 def _clone(value: str, hint: Any) -> str:
@@ -87,18 +110,16 @@ def _clone(value: str, hint: Any) -> str:
     if _is_too_deep(origin, inner):
         raise TypeError(f"{value.removeprefix('t.')}: {hint} is too deep, or a copy would share what lies in it")
     if origin is list and inner and typing.get_origin(inner[0]) is list:
-        return f"[x[:] for x in {value}]" if value.startswith("t.") else f"[x[:] for x in {value} or ()]"
+        return f"[x[:] for x in {value}]"
     if origin is list:
-        return f"{value}[:]" if value.startswith("t.") else f"list({value} or ())"
+        return f"{value}[:]"
     if origin in (dict, set):
-        return f"{value}.copy()" if value.startswith("t.") else f"{origin.__name__}({value} or ())"
-    if origin is Chance and value.startswith("t."):
-        return f"{value}.__copy__()"
-    return value
+        return f"{value}.copy()"
+    return f"{value}.__copy__()" if origin is Chance else value
 
 
 def _seen(sight: Visibility, value: str, hint: Any, shape: str | None) -> str | None:
-    """The expression for what `you` see of a field, or None where it has no key of its own in the view."""
+    """The expression for what a seat, `you`, sees of a field, or None where it has no key of its own in the view."""
     if not sight.in_view:
         return None
     if sight.eyes is Eyes.COUNT:
@@ -106,9 +127,9 @@ def _seen(sight: Visibility, value: str, hint: Any, shape: str | None) -> str | 
     if sight.eyes is Eyes.TOP:
         return f"{_plain(f'{value}[-1]', _part_of(hint), shape)} if {value} else None"
     if sight.eyes is Eyes.OWNER:
-        return f"None if you is None else {_plain(f'{value}[you]', _part_of(hint), shape)}"
+        return _plain(f"{value}[you]", _part_of(hint), shape)
     if sight.eyes is Eyes.NAMED:
-        return f"{_plain(value, hint, shape)} if you is not None and you == t.{sight.seat_field} else None"
+        return f"{_plain(value, hint, shape)} if you == t.{sight.seat_field} else None"
     return _plain(value, hint, shape)
 
 

@@ -163,10 +163,11 @@ class Heard(msgspec.Struct, frozen=True, gc=False, eq=False):
     def insiders(self) -> list[int]:
         """The seats that hear more of it than a spectator does; everybody else hears what a spectator hears."""
         found = []
-        story = self.after
-        while story is not self.before and story is not None:
+        story, before = self.after, self.before
+        while story is not before and story is not None:
             story, _, event = story
-            found += [getattr(event, seat) for seat in holds_insiders(event.__class__)]
+            for seat in holds_insiders(event.__class__):
+                found.append(getattr(event, seat))
         return found
 
     def listed(self) -> list[dict[str, Any]]:
@@ -176,8 +177,8 @@ class Heard(msgspec.Struct, frozen=True, gc=False, eq=False):
         """The same as JSON. What everybody may hear whole is written as it is, without a dict in between."""
         you = None if self.you == CLOCK else self.you
         told = []
-        story = self.after
-        while story is not self.before and story is not None:
+        story, before = self.after, self.before
+        while story is not before and story is not None:
             story, n, event = story
             if is_open(event.__class__):
                 told.append(b'{"n":%d,' % n + _encode(event)[1:])

@@ -11,8 +11,8 @@ from parlour.engine.act import CLOCK, ELAPSED, GO_ON, Act, Elapsed, GoOn
 from parlour.engine.chance import Chance, Seed, Stacked
 from parlour.engine.event import Heard, chained, condensed, history, kept, newest_first
 from parlour.engine.game import Game, Options, Setup
-from parlour.engine.offers import Menu, Writing, fold_acts
-from parlour.engine.plain import brief, must_be_plain, plain, shortened
+from parlour.engine.offers import Menu, fold_acts
+from parlour.engine.plain import Writing, as_it_is, brief, must_be_plain, plain, shortened
 from parlour.engine.refusal import (
     MALFORMED,
     NO_CLOCK,
@@ -25,7 +25,7 @@ from parlour.engine.refusal import (
     Refused,
 )
 from parlour.engine.state import Result, State, freeze, thaw
-from parlour.engine.window import ALWAYS, Does, Timer
+from parlour.engine.window import ALWAYS, Does, Timer, Window
 
 Log = tuple[Any, int, Act] | None
 """(the log before, the seat, its act)"""
@@ -35,6 +35,7 @@ ELSEWHERE: Log = (None, CLOCK, ELAPSED)
 """The end of the log of a match that was taken up where it stood: the acts before are not known here."""
 
 NOBODY = object()  # no seat, not even None
+NOTHING_CHECKED = (NOBODY, CLOCK, CLOCK, ELAPSED)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -69,10 +70,10 @@ class Match:
         self._seat: object = NOBODY
         self._offered: list[Act] = []
         self._sure = 0  # so many of them hold; the rest may be tried
-        self._ventures = False  # there may be more to try
+        self._ventures: tuple[Window[Any], ...] = ()  # the windows that have more to try, and were not asked for it yet
         self._does: Does = ALWAYS
-        # what `check` has last let pass: the step and the seat, the act as it was given, and as it is played
-        self._checked: tuple[int, int, object, Act] | None = None
+        # what `check` has last let pass: the act as it was given, the step and the seat, and the act as it is played
+        self._checked: tuple[object, int, int, Act] = NOTHING_CHECKED
 
     @classmethod
     def begin(cls, header: Header) -> Match:
@@ -164,12 +165,10 @@ class Match:
 
     def _add_tries(self, seat: int) -> None:
         """What this seat may try besides, without being told whether it holds: worked out only when it is asked for."""
-        table = self.table
         offered = self._offered
-        for window, seats in table.windows:
-            if window.ventures and seat in seats:
-                offered = offered + window.tries(table, seat)
-        self._offered, self._ventures = offered, False
+        for window in self._ventures:
+            offered = offered + window.tries(self.table, seat)
+        self._offered, self._ventures = offered, ()
 
     def _look(self, seat: int) -> None:
         """Fill the cache with what this seat may do now."""
@@ -190,16 +189,17 @@ class Match:
         if not CLOCK <= seat < table.players:
             raise ValueError(f"seat: {brief(seat)} is not a seat of this table (0 to {table.players - 1})")
         offered: list[Act] = []
-        does = ALWAYS
+        does, ventures = ALWAYS, ()
         for window, seats in table.windows:
             if seat in seats:
                 offers = window.offers(table, seat)
                 offered, does = offered + offers if offered else offers, does | window.does
+                ventures += window.ventures
         if seat == CLOCK:
             offered = [ELAPSED] if table.window is not None and not table.late else []
         elif table.late:
             offered = offered.and_go_on if isinstance(offered, Menu) else [*offered, GO_ON]
-        self._offered, self._does, self._ventures = offered, does, True
+        self._offered, self._does, self._ventures = offered, does, ventures
 
     # ── doing it ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -207,7 +207,7 @@ class Match:
         """Raise `Refused` if `play` would; nothing changes. Played next, the very same act is not checked again."""
         if seat is not self._seat:
             self._look_at_the_door(seat)
-        self._checked = (self.table.step, seat, act, self._at_the_door(seat, act))
+        self._checked = (act, self.table.step, seat, self._at_the_door(seat, act))
 
     def play(self, seat: int, act: dict[str, Any] | Act) -> Heard:
         """Do it and give the new events as this seat hears them, or raise `Refused` with nothing changed."""
@@ -241,9 +241,9 @@ class Match:
 
     def _at_the_door(self, seat: int, given: Any) -> Act:
         """What is not offered word for word: dicts are checked here, and every refusal is explained here."""
-        checked = self._checked
-        if checked is not None and checked[2] is given and checked[:2] == (self.table.step, seat):
-            return checked[3]
+        checked, step, by, act = self._checked
+        if checked is given and step == self.table.step and by == seat:
+            return act
         act = self._typed(given)
         if self.table.result is not None:
             raise OVER()
@@ -284,10 +284,10 @@ class Match:
     def _typed(self, act: Any) -> Act:
         """One well-formed act of this game, from a dict or from an act somebody made by hand."""
         try:
-            if isinstance(act, Act):
-                act = msgspec.to_builtins(act)
             if type(act) is not dict:
-                raise MALFORMED(problem="an act is an object with a field 'act'")
+                if not isinstance(act, Act):
+                    raise MALFORMED(problem="an act is an object with a field 'act'")
+                act = msgspec.to_builtins(act)
             must_be_plain(act)
             tag = act.get("act")
             kind = self.header.game.acts.get(tag) if isinstance(tag, str) else None
@@ -304,13 +304,16 @@ class Match:
         """What this seat sees, JSON-ready; None is a spectator."""
         self._check_viewer(you)
         view = self.seen_by_all()
-        view |= self._seen_by(you, offers, plain)
+        view |= self.seen_by_each([you], plain, offers)[0]
         return view
 
-    def seen_by_all(self) -> dict[str, Any]:
-        """The part of a view that is the same for everybody: whoever shows a match to many builds it once."""
+    def seen_by_all(self, write: Writing = plain) -> dict[str, Any]:
+        """The part of a view that is the same for everybody: whoever shows a match to many builds it once.
+
+        Whoever encodes it at once gives `as_it_is`: then it holds what is the match's own, and must not be changed.
+        """
         table = self.table
-        view = table.show_all()
+        view = table.bare_to_all() if write is as_it_is else table.show_all()
         window = table.window
         view["game"] = self.header.game.name
         view["phase"] = "over" if window is None else window.phase
@@ -322,25 +325,27 @@ class Match:
             view["sealed"] = sorted(table.sealed)
         return view
 
-    def seen_by_each(self, seats: Iterable[int | None], write: Writing = plain) -> list[dict[str, Any]]:
-        """The parts of a view that are for each of these seats alone. Whoever only encodes them gives `as_it_is`: then
-        offers may hold acts and lists of the rules' own, which are written like plain ones and must not be changed."""
-        return [self._seen_by(you, True, write) for you in seats]
-
-    def _seen_by(self, you: int | None, offers: bool, write: Writing) -> dict[str, Any]:
+    def seen_by_each(
+        self, seats: Iterable[int | None], write: Writing = plain, offers: bool = True
+    ) -> list[dict[str, Any]]:
+        """The parts of a view that are for each of these seats alone. Written `as_it_is`, they may hold acts too."""
         table = self.table
-        window = table.window
-        view = table.show_one(you)
-        view["you"] = you
-        if window is not None and window.is_sealed:
-            view["yours"] = plain(table.sealed.get(you)) if you is not None else None
-        if offers:
-            guidance = self.header.game.guidance
-            # Nearly always, one window is open to one seat: the others have nothing to do, and its acts stay at hand.
-            may_act = you in table.open_to or table.beside or table.late
-            view["offers"] = self._offers(you, write) if you is not None and may_act else []
-            view["guidance"] = None if guidance is None or you is None else guidance(table, you)
-        return view
+        show = table.bare_to_one if write is as_it_is else table.show_one
+        is_sealed = table.window is not None and table.window.is_sealed
+        guidance = self.header.game.guidance
+        # Nearly always, one window is open to one seat: the others have nothing to do, and its acts stay at hand.
+        anybody, somebody = table.beside or table.late, table.open_to
+        views = []
+        for you in seats:
+            view = show(you)
+            view["you"] = you
+            if is_sealed:
+                view["yours"] = None if you is None else plain(table.sealed.get(you))
+            if offers:
+                view["offers"] = self._offers(you, write) if you is not None and (anybody or you in somebody) else []
+                view["guidance"] = None if guidance is None or you is None else guidance(table, you)
+            views.append(view)
+        return views
 
     def events(self, you: int | None) -> list[dict[str, Any]]:
         """The story so far as this seat heard it, JSON-ready."""

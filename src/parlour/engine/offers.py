@@ -7,7 +7,7 @@ fields depend on each other, there is one offer for each case. A field with one 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
@@ -15,11 +15,11 @@ from typing import Any
 import msgspec
 
 from parlour.engine.act import GO_ON, Act, Open, OrderOf, Text, Texts, open_fields, tag_of
-from parlour.engine.plain import plain
+from parlour.engine.plain import Writing, plain
 
 Choices = tuple[Hashable, ...]
-Writing = Callable[[Any], Any]
-"""How a value is written down: as plain JSON; or not at all, for whoever encodes the whole at once."""
+Case = tuple[Choices, ...]
+"""For each listed field its choices: every combination of them is legal."""
 _LEFT_OUT = msgspec.NODEFAULT
 
 
@@ -43,8 +43,8 @@ class Menu(list[Act]):
             return False
 
     @cached_property
-    def folded(self) -> list[dict[str, Any]]:
-        return fold_acts(list(self))
+    def folded(self) -> list[Any]:
+        return _fold(list(self))
 
     @cached_property
     def and_go_on(self) -> Menu:
@@ -52,29 +52,25 @@ class Menu(list[Act]):
         return Menu([*self, GO_ON])
 
 
-def as_it_is(value: Any) -> Any:
-    return value
-
-
 def fold_acts(acts: Sequence[Act], write: Writing = plain) -> list[Any]:
     """The acts as offers, kind by kind in the order of their first appearance."""
     if not acts:
         return []
-    if isinstance(acts, Menu):
-        folded: list[Any] = write(acts.folded)  # as plain JSON it is a copy, down to the last list
-        return folded
-    kinds: dict[Any, list[Act]] = {}
+    folded: list[Any] = write(acts.folded if isinstance(acts, Menu) else _fold(acts))
+    return folded
+
+
+def _fold(acts: Sequence[Act]) -> list[Any]:
+    kinds: dict[Form, list[Act]] = {}
     for kind, alike in groupby(acts, type):
-        sometimes = _form(kind).sometimes_asked
-        if not sometimes:
-            kinds.setdefault(kind, []).extend(alike)
-            continue
-        for act in alike:
-            asks = (kind, *[getattr(act, field) is not None for field in sometimes])
-            kinds.setdefault(asks, []).append(act)
+        form = _form(kind)
+        if form in kinds:
+            kinds[form] += alike
+        else:
+            kinds[form] = list(alike)
     offers: list[Any] = []
-    for members in kinds.values():
-        offers += _fold_kind(members, write)
+    for form, members in kinds.items():
+        offers += form.offers(members)
     return offers
 
 
@@ -102,68 +98,76 @@ class Form:
         """Its offer is the act as it is."""
         self.is_one = not self.listed and not self.sometimes_asked
         """There is one such offer, whatever the act."""
+        self.only = {"act": self.tag} | {wire_name: said for _, wire_name, _, said in self.fields}
 
     @cached_property
     def values(self) -> Callable[[Act], Any]:
         """What an act has in the listed fields: of one its value, of several a tuple."""
         return attrgetter(*self.listed)
 
-    @cached_property
-    def only(self) -> dict[str, Any]:
-        return {"act": self.tag} | {wire_name: said for _, wire_name, _, said in self.fields}
+    def offers(self, acts: list[Act]) -> list[Any]:
+        if self.is_one:
+            return [self.only]
+        if self.is_the_act:
+            return list(dict.fromkeys(acts))
+        if not self.sometimes_asked:
+            return self.offers_asking_alike(acts)
+        asking: dict[tuple[bool, ...], list[Act]] = {}
+        for act in acts:
+            asks = tuple([getattr(act, field) is not None for field in self.sometimes_asked])
+            asking.setdefault(asks, []).append(act)
+        return [offer for alike in asking.values() for offer in self.offers_asking_alike(alike)]
+
+    def offers_asking_alike(self, acts: list[Act]) -> list[Any]:
+        """The offers of acts that all ask for the same fields: the first of them shows for which."""
+        if not self.listed:
+            return [self.offer(acts[0], ())]
+        values = list(dict.fromkeys(map(self.values, acts)))
+        cases: list[Case]
+        if len(self.listed) > 1:
+            cases = [tuple((value,) for value in row) for row in values] if self.each_by_itself else _cases(values)
+        else:
+            cases = [((value,),) for value in values] if self.each_by_itself else [(tuple(values),)]
+        return [self.offer(acts[0], case) for case in cases]
+
+    def offer(self, example: Act, case: Case) -> dict[str, Any]:
+        """The choices of each listed field in its place; which open fields it asks for, the example shows."""
+        offer: dict[str, Any] = {"act": self.tag}
+        each = iter(case)
+        for name, wire_name, default, said in self.fields:
+            if said is not None:
+                if name not in self.sometimes_asked or getattr(example, name) is not None:
+                    offer[wire_name] = said
+                continue
+            choices = next(each)
+            if len(choices) > 1:
+                offer[wire_name] = {"one_of": choices}
+            elif choices[0] != default:
+                offer[wire_name] = choices[0]
+        return offer
 
 
 _form = cache(Form)
 
 
-def _fold_kind(acts: list[Act], write: Writing) -> list[Any]:
-    """The offers of acts of one kind, all of which ask for the same fields."""
-    form = _form(acts[0].__class__)
-    if form.is_one:
-        return [write(form.only)]
-    if form.is_the_act:
-        written: list[Any] = write(list(dict.fromkeys(acts)))
-        return written
-    if not form.listed:
-        return [_offer(form, acts[0], (), write)]
-    values = list(dict.fromkeys(map(form.values, acts)))
-    cases: list[tuple[Choices, ...]]
-    if len(form.listed) > 1:
-        cases = [tuple((value,) for value in row) for row in values] if form.each_by_itself else _cases(values)
-    else:
-        cases = [((value,),) for value in values] if form.each_by_itself else [(tuple(values),)]
-    return [_offer(form, acts[0], case, write) for case in cases]
-
-
-def _cases(rows: list[tuple[Hashable, ...]]) -> list[tuple[Choices, ...]]:
+def _cases(rows: Sequence[Any]) -> list[Case]:
     """Rows of two values or more as few products of choices: what may follow each first value, equal followers put
     together."""
     is_pair = len(rows[0]) == 2
     after: dict[Hashable, list[Any]] = {}
     for row in rows:
         after.setdefault(row[0], []).append(row[1] if is_pair else row[1:])
-    together: dict[tuple[tuple[Choices, ...], ...], list[Hashable]] = {}
+    together: dict[tuple[Case, ...], list[Hashable]] = {}
     for first, rests in after.items():
-        followers = ((tuple(rests),),) if is_pair else tuple(_cases(rests))
+        followers = ((tuple(rests),),) if is_pair else _followers(tuple(rests))
         together.setdefault(followers, []).append(first)
     return [(tuple(firsts), *case) for cases, firsts in together.items() for case in cases]
 
 
-def _offer(form: Form, example: Act, case: tuple[Choices, ...], write: Writing) -> dict[str, Any]:
-    """One offer: the choices of each listed field in its place; which open fields it asks for, the example shows."""
-    offer: dict[str, Any] = {"act": form.tag}
-    each = iter(case)
-    for name, wire_name, default, said in form.fields:
-        if said is not None:
-            if name not in form.sometimes_asked or getattr(example, name) is not None:
-                offer[wire_name] = write(said)
-            continue
-        choices = next(each)
-        if len(choices) > 1:
-            offer[wire_name] = {"one_of": write([*choices])}
-        elif choices[0] != default:
-            offer[wire_name] = write(choices[0])
-    return offer
+@lru_cache(maxsize=1 << 12)
+def _followers(rows: tuple[Any, ...]) -> tuple[Case, ...]:
+    """The same for what follows a first value: that comes up again and again."""
+    return tuple(_cases(rows))
 
 
 def _open(form: Open, optional: bool) -> dict[str, Any]:

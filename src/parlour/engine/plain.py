@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import reprlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
 import msgspec
 
+Writing = Callable[[Any], Any]
+"""How a value is written down: as plain JSON; or not at all, for whoever encodes the whole at once."""
 _encode = msgspec.json.Encoder().encode
 _encode_sorted = msgspec.json.Encoder(order="sorted").encode
 _decode = msgspec.json.Decoder().decode
@@ -21,6 +23,8 @@ DEEPEST = 24
 """Nothing that a match takes is nested more deeply; so no input leads to endless recursion."""
 MOST = 1_000_000
 """And nothing holds more things on one level: a whole evening has a tenth of that."""
+MANY = 1000
+"""So many things of so many each are no more than that."""
 LONGEST = 200
 """What is wrong with an input is told in so many characters, however long the input."""
 
@@ -30,6 +34,10 @@ def plain(value: Any) -> Any:
     if value is None or value.__class__ in _PLAIN:
         return value
     return _decode(_encode(value))
+
+
+def as_it_is(value: Any) -> Any:
+    return value
 
 
 def canonical(value: Any) -> bytes:
@@ -57,13 +65,16 @@ def must_be_plain(value: Any) -> None:
 
 
 def _is_flat(value: Any) -> bool:
-    """An object that holds nothing but leaves, and not too many."""
-    return (
-        type(value) is dict
-        and _KEYS.issuperset(map(type, value))
-        and _LEAVES.issuperset(map(type, value.values()))
-        and len(value) <= MOST
-    )
+    """An object that holds nothing but leaves, and lists of nothing else, and not too many."""
+    if type(value) is not dict or len(value) > MANY or not _KEYS.issuperset(map(type, value)):
+        return False
+    return _LEAVES.issuperset(map(type, value.values())) or all(map(_is_flat_inside, value.values()))
+
+
+def _is_flat_inside(value: Any) -> bool:
+    if type(value) is list:
+        return len(value) <= MANY and _LEAVES.issuperset(map(type, value))
+    return type(value) in _LEAVES
 
 
 def _inside(things: Iterable[Any]) -> Iterator[Any]:

@@ -34,6 +34,8 @@ class Visibility(msgspec.Struct, frozen=True):
     """What everybody sees of each seat's part: a key in the view's `seats`, and how it is read off that part."""
     shape: Callable[..., Any] | None = None
     """How the visible value is written as plain JSON. It is handed what the viewer may see, and nothing else."""
+    bare: Callable[[Any], Any] | None = None
+    """What of it is encoded to the same JSON, for whoever needs no copy: the value `as_it_is`, or nearly so."""
     beside: str = ""
     """What else of the table `shape` is handed: a public or a derived field."""
     seat_field: str = ""

@@ -1,7 +1,7 @@
 """A game's whole state: a table whose every field declares who sees it.
 
 `class Poker(State)` lists its fields with `public`, `own`, `counted` … (see sight.py). From these declarations the
-slots and the methods `fresh`, `copy`, `show_all` and `show_one` are written (see declare.py).
+slots and the methods `fresh`, `copy`, `show_all`, `show_one` … are written (see declare.py).
 """
 
 from __future__ import annotations
@@ -69,6 +69,11 @@ class State(metaclass=Declared):
 
         def show_one(self, you: int | None) -> dict[str, Any]:
             """What this seat sees besides; the same keys for everybody, null where there is nothing for them."""
+
+        def bare_to_all(self) -> dict[str, Any]:
+            """What everybody sees, for whoever encodes it at once: it holds what lies on the table, and no copies."""
+
+        def bare_to_one(self, you: int | None) -> dict[str, Any]: ...
 
         def held(self) -> list[Any]:
             """What each seat holds, as it would see it itself; nothing in a game without hands."""

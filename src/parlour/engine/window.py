@@ -42,7 +42,7 @@ class Window(Generic[T]):
 
     def __init__(self) -> None:
         self.name = type(self).__name__
-        self.ventures = type(self).tries is not Window.tries
+        self.ventures = (self,) if type(self).tries is not Window.tries else ()
         self.does: Does = {act: getattr(self, tag_of(act)) for act in self.acts} | ALWAYS
 
     def offers(self, t: T, seat: int) -> list[Act]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Final
 
 from parlour.engine.state import Cards
@@ -25,4 +26,4 @@ class BluffCards(Cards):
 
     def of_terms(self, terms: Iterable[int]) -> list[str]:
         """B1 All cards of a round with these terms: three of each, and two Wilds."""
-        return [*[card for at in terms for card in self.of_term[at]], WILD, WILD]
+        return [*chain.from_iterable(map(self.of_term.__getitem__, terms)), WILD, WILD]

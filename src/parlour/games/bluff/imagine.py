@@ -61,7 +61,7 @@ def _imagine_cards(t: Bluff, view: dict[str, Any], every_card: list[str]) -> Non
     t.up = unseen + top
     # how the cards below came there nobody can tell again, nor of the topmost in a view from before it was told
     laid = msgspec.convert(view.get("up_from") or THROWN[1 - t.turn], Laid)
-    t.laid = (*[THROWN[t.turn]] * len(unseen), *[laid] * len(top))
+    t.laid = [THROWN[t.turn]] * len(unseen) + [laid] * len(top)
 
 
 def _known_of(view: dict[str, Any], seat: int) -> list[str]:

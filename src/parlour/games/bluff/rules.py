@@ -87,7 +87,7 @@ class Turn(Window[Bluff]):
                 return draw_round(t, seat)
         else:
             t.picked = card = t.up.pop()
-            t.laid = t.laid[:-1]
+            t.laid.pop()
             t.hands[seat].append(card)
             t.tell(Took(seat, card))
         return t.open(THROWING, seat)
@@ -139,7 +139,7 @@ class Throwing(Window[Bluff]):
     def throw(self, t: Bluff, seat: int, act: Throw) -> None:
         t.hands[seat].remove(act.card)  # of two Wilds the older, which may always go (A11)
         t.up.append(act.card)
-        t.laid += (THROWN[seat],)
+        t.laid.append(THROWN[seat])
         t.tell(Threw(seat, act.card))
         end_turn(t)
 
@@ -166,7 +166,7 @@ class Choosing(Window[Bluff]):
         caller = t.turn
         t.chosen = card = t.hands[caller].pop(t.chance.pick(HAND))
         t.up.append(card)
-        t.laid += (CHOSEN[seat],)
+        t.laid.append(CHOSEN[seat])
         t.tell(Chose(seat, act.slot, card))
         draw(t, caller)
         if t.run_outs == RUN_OUTS:
@@ -216,7 +216,7 @@ def draw(t: Bluff, seat: int) -> None:
     t.hands[seat].append(card)
     t.tell(Drew(seat, card))
     if not t.down:
-        t.down, t.up, t.laid = t.up, [], ()
+        t.down, t.up, t.laid = t.up, [], []
         t.chance.shuffle(t.down)
         t.run_outs += 1
         t.tell(TurnedOver(seat, t.run_outs))
@@ -274,7 +274,7 @@ def deal(t: Bluff, dealer: int) -> None:
     """B12 Five cards each, one turned up, the rest face down; the player who did not deal starts."""
     deck = t.chance.deck(cards_of_the_round(t))
     t.hands = [deck[:HAND], deck[HAND : 2 * HAND]]
-    t.up, t.laid = [deck[2 * HAND]], (DEALT[dealer],)
+    t.up, t.laid = [deck[2 * HAND]], [DEALT[dealer]]
     t.down = deck[: 2 * HAND : -1]
     t.dealer, t.turn = dealer, 1 - dealer
     t.may_out = [seat == dealer for seat in (0, 1)]  # B4 never on the very first turn of a round
@@ -288,8 +288,9 @@ def cards_of_the_round(t: Bluff) -> list[str]:
     """B1 All that belongs to the terms of the round. B11 Their words are public; B5 the solution sheet is an option."""
     cards = t.cards
     terms = terms_of_the_round(t)
-    t.terms = tuple([cards.terms[at].word for at in terms])
-    t.sheet = tuple([cards.terms[at] for at in terms]) if t.options.solution_sheet else None
+    drawn = tuple([cards.terms[at] for at in terms])
+    t.terms = tuple([term.word for term in drawn])
+    t.sheet = drawn if t.options.solution_sheet else None
     return cards.of_terms(terms)
 
 
@@ -302,7 +303,7 @@ def terms_of_the_round(t: Bluff) -> Sequence[int]:
     stacked = {t.cards.term.get(str(card), NO_TERM) for card in t.chance.top} - {NO_TERM}
     if len(stacked) > wanted:
         raise ValueError(f"stacked deck: it names cards of {len(stacked)} terms, and a round has {wanted}")
-    others = [at for at in terms if at not in stacked]
+    others = [at for at in terms if at not in stacked] if stacked else [*terms]
     t.chance.shuffle(others)
     return sorted([*stacked, *others[: wanted - len(stacked)]])
 

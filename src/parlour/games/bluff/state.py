@@ -6,7 +6,7 @@ from typing import Final, Literal, TypedDict
 
 import msgspec
 
-from parlour.engine.plain import plain
+from parlour.engine.plain import as_it_is, plain
 from parlour.engine.sight import counted, derived, own, public, topmost
 from parlour.engine.state import State
 from parlour.games.bluff.acts import Pair, Trio
@@ -82,11 +82,13 @@ class Bluff(State):
     cards: BluffCards = derived()
     options: BluffOptions = derived()
     hands: list[list[str]] = own(name="hand", each={"cards": len}, lies_open=True)
-    shown: list[tuple[str, ...] | None] = own(shape=cards_shown)  # B6, B15: the opponent's hand, until your next act
+    shown: list[tuple[str, ...] | None] = own(
+        shape=cards_shown, bare=as_it_is
+    )  # B6, B15: the opponent's hand, until your next act
     shown_in: list[int] = own()  # the round in which it was shown
     down: list[str] = counted()  # the top of a pile is the end of its list
     up: list[str] = topmost()
-    laid: tuple[Laid, ...] = topmost((), name="up_from", shape=as_laid)  # how each card of that pile came there
+    laid: list[Laid] = topmost(name="up_from", shape=as_laid, bare=as_it_is)  # how each card came there
     run_outs: int = public(0)  # B10: how often the face-down pile has run out in this round
     round: int = public(0)
     dealer: int = public(0)
@@ -97,5 +99,5 @@ class Bluff(State):
     chosen: str | None = public()  # B6: the card just chosen blind; B7 may have turned it over at once
     score: list[int] = public()  # B8: rounds won
     terms: tuple[str, ...] = public()  # B11: the words of the round
-    sheet: tuple[Term, ...] | None = public(shape=terms_listed)  # B5: the solution sheet, where it is open
+    sheet: tuple[Term, ...] | None = public(shape=terms_listed, bare=as_it_is)  # B5: the solution sheet, if it is open
     last: RoundEnd | None = public(shape=plain)  # how the round before ended, or the match

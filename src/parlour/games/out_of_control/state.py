@@ -6,6 +6,7 @@ from typing import Final, TypedDict
 
 import msgspec
 
+from parlour.engine.plain import as_it_is
 from parlour.engine.sight import counted, own, public
 from parlour.engine.state import State
 from parlour.games.out_of_control.cards import HIGHEST, LOWEST, Colour
@@ -67,14 +68,14 @@ def show_places(substituted: dict[int, int]) -> list[PlaceShown]:
 
 class Control(State):
     teams: bool = public(False, name="partners", shape=partners_shown, beside="players")
-    cut: tuple[Cut, ...] | None = public(shape=show_cut)
+    cut: tuple[Cut, ...] | None = public(shape=show_cut, bare=as_it_is)
     hands: list[list[str]] = own(name="hand", each={"cards": len}, lies_open=True)
     deck: list[str] = counted()  # its top is the end of the list
     discard: list[str] = public()  # O17: oldest first
     turn: int = public(0)
     die: str | None = public()  # None: not rolled yet
     owed: str | None = public()  # what the die still asks (see die.py)
-    successions: list[Succession] = public(shape=show_rows)  # in the order in which they were laid
+    successions: list[Succession] = public(shape=show_rows, bare=as_it_is)  # in the order in which they were laid
     laid: int = public(0)  # how many have been laid, joined ones too: the number of the next
     substituted: dict[int, int] = public(shape=show_places)  # O9: by succession, this turn's numbers as bits
     built: bool = public(False)  # O12: a card has been laid or used to extend in this turn

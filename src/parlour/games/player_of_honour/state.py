@@ -7,6 +7,7 @@ from typing import TypedDict
 import msgspec
 
 from parlour.engine.chance import StackedCard
+from parlour.engine.plain import as_it_is
 from parlour.engine.sight import counted, derived, own, public
 from parlour.engine.state import State
 from parlour.games.player_of_honour.acts import Place
@@ -127,13 +128,13 @@ class Honour(State):
     round: int = public(0)  # from 1
     rounds: int = public(0)  # P6, P7: how many there will be
     honour: int | None = public()  # null in the Duo
-    topics: tuple[TopicCard, ...] = public((), shape=as_topics)
+    topics: tuple[TopicCard, ...] = public((), shape=as_topics, bare=as_it_is)
     shown: tuple[str, ...] = public(())  # P8: the topics of earlier rounds
     pile: list[StackedCard] = counted()
     placed: list[Place | None] = own(shape=as_placed, each={"cards": in_hand})
     done: tuple[int, ...] = public(())
-    revealed: list[Turned] = public(shape=as_revealed)
+    revealed: list[Turned] = public(shape=as_revealed, bare=as_it_is)
     scores: list[int] = public()
-    last: Round | None = public(shape=as_last)
+    last: Round | None = public(shape=as_last, bare=as_it_is)
     good_score: int | None = public()  # P7: shown with the Duo's total …
     top_score: int | None = public()  # … and what it can reach

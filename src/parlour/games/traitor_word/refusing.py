@@ -93,9 +93,8 @@ def against_reacting(t: Traitor, seat: int) -> Refusal | None:
 
 def against_accusing(t: Traitor, seat: int) -> Refusal | None:
     """W7 Nobody has accused this word yet. W10 There is a Flash to stake."""
-    reacting = against_reacting(t, seat)
-    if reacting is not None:
-        return reacting
+    if not t.in_window or seat == t.speaker:
+        return against_reacting(t, seat)
     if t.verdict is not None:
         return ACCUSED_ONCE
     return None if t.flashes[seat] else NOTHING_TO_STAKE

@@ -252,19 +252,21 @@ def may_accuse(t: Traitor, seat: int) -> bool:
 
 def words_to_say(t: Traitor, seat: int) -> list[Act]:
     """The seat's own secrets, and some words of the deck, which everybody knows; it may be that one is named twice."""
-    say, folded, last = t.face.say, t.face.folded, t.last
-    own = [say[card] for card in t.hands[seat] if folded[card] != last]
+    say = t.face.say
+    words: list[Act] = [*map(say.__getitem__, t.hands[seat]), *t.examples.values()]
+    if t.holder == seat:
+        words.remove(say[t.face.card[t.last]])  # somebody else has said it
     # if all of them have been said, a number is as good a word as any
-    return [*own, *t.examples.values()] or [
-        Say(next(number for number in map(str, count(len(t.chain))) if number not in t.chain))
-    ]
+    return words or [Say(next(number for number in map(str, count(len(t.chain))) if number not in t.chain))]
 
 
 def name_examples(t: Traitor) -> None:
     """The deck comes up part by part, beginning elsewhere for every opening card."""
     parts = t.face.examples
     part = parts[(t.discards[0] + len(t.chain) // EXAMPLES_LAST) % len(parts)]
-    t.examples = {folded: say for folded, say in part.items() if folded not in t.chain}
+    t.examples = part.copy()
+    for folded in part.keys() & t.chain.keys():
+        del t.examples[folded]
 
 
 def join_the_chain(t: Traitor, seat: int, word: str) -> None:

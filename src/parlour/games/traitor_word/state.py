@@ -63,8 +63,12 @@ class SecretShown(TypedDict):
     word: str
 
 
+def as_list(chain: dict[str, Link]) -> list[Link]:
+    return [*chain.values()]
+
+
 def links(chain: dict[str, Link]) -> list[LinkShown]:
-    shown: list[LinkShown] = msgspec.to_builtins(list(chain.values()))
+    shown: list[LinkShown] = msgspec.to_builtins(as_list(chain))
     return shown
 
 
@@ -97,7 +101,7 @@ class Traitor(State):
     turn: int | None = public()  # whose word comes next; null without rounds
     token: int | None = public()  # W14: who holds it; null in the middle, and in turns
 
-    chain: dict[str, Link] = public(shape=links)  # by the form in which words are compared (A6)
+    chain: dict[str, Link] = public(shape=links, bare=as_list)  # by the form in which words are compared
     last: str = derived("")  # the last word, in that form
     speaker: int | None = derived()  # who said it
     in_window: bool = public(False)  # W4: the last word can still be accused and claimed

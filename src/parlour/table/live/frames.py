@@ -9,8 +9,7 @@ from typing import Any
 
 from parlour.engine.event import Heard
 from parlour.engine.match import Match
-from parlour.engine.offers import Writing, as_it_is
-from parlour.engine.plain import plain
+from parlour.engine.plain import Writing, as_it_is, plain
 from parlour.table.live.bot_seats import character_of
 from parlour.table.log import entry as log
 from parlour.table.log.typed import TYPED, is_printed, veiled
@@ -184,7 +183,7 @@ def _opening(table: Table) -> bytes:
 
 def _everybodys_view(table: Table, match: Match) -> bytes:
     """The beginning of everybody's view, up to where each seat's own goes on."""
-    view = match.seen_by_all()
+    view = match.seen_by_all(write=_writing(table))
     if view["timer"] is not None:
         view["timer"]["deadline"] = None if table.paused_at is not None else table.deadline
     return b',"view":' + encode(veiled(view, table.hidden) if table.hidden else view)[:-1] + b","
