@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour.engine.event import Heard
 from parlour.engine.match import Match
-from parlour.engine.offers import Writing, as_it_is
+from parlour.engine.offers import as_it_is
 from parlour.engine.plain import plain
 from parlour.table.live.bot_seats import character_of
 from parlour.table.log import entry as log
@@ -35,30 +35,30 @@ def of_entry(
 
     What is the same for all is written once. It is made without knowing for whom, so it can hold nobody's secret.
     """
-    match = table.match if isinstance(entry, _OF_THE_MATCH) else None
-    # An act that ends the match changes the table as well: its seed is shown now.
-    ends = isinstance(entry, _STEPS) and not table.playing
-    shows_lobby = not isinstance(entry, _STEPS) or ends
+    if not viewers:
+        return {}
     head = b'{"n":%d' % table.number
-    if isinstance(entry, log.Hid):
-        head += b',"hid":%d' % entry.number
-    if shows_lobby:
-        head += b',"lobby":' + encode(lobby(table, here))
-    if ends or isinstance(entry, log.Stopped):
-        head += _opening(table)
-    if match is None:
-        return {viewer: b"".join((head, _me(table, viewer), b"}")) for viewer in viewers}
-    head += _everybodys_view(table, match)
-    common = _events(table, heard, None)
-    insiders = () if heard is None else heard.insiders
-    places = table.company.places()
-    seats = [places.get(viewer) for viewer in viewers]
-    out: dict[Viewer, bytes] = {}
-    for viewer, seat, own in zip(viewers, seats, _own_views(table, match, seats), strict=True):
-        events = _events(table, heard, seat) if seat in insiders else common
-        me = _me(table, viewer) if shows_lobby else b""
-        out[viewer] = b"".join((head, own, events, me, b"}"))
-    return out
+    ends = [b"}"] * len(viewers)
+    if not (isinstance(entry, _STEPS) and table.playing):
+        head += _of_the_table(table, entry, here)
+        ends = [_me(table, viewer) + b"}" for viewer in viewers]
+    if table.match is None or not isinstance(entry, _OF_THE_MATCH):
+        return {viewer: head + end for viewer, end in zip(viewers, ends, strict=True)}
+    seats = list(map(table.places.get, viewers))
+    head += _everybodys_view(table, table.match)
+    views = _own_views(table, table.match, seats)
+    told = _events_of_each(table, heard, seats)
+    return {
+        viewer: b"%b%b%b%b" % (head, own, events, end)
+        for viewer, own, events, end in zip(viewers, views, told, ends, strict=True)
+    }
+
+
+def _of_the_table(table: Table, entry: log.Entry, here: Container[Viewer]) -> bytes:
+    """What everybody is shown of the table: after an act only if it has ended the match, for its seed is shown now."""
+    shown = b',"hid":%d' % entry.number if isinstance(entry, log.Hid) else b""
+    shown += b',"lobby":' + encode(lobby(table, here))
+    return shown + _opening(table) if isinstance(entry, (*_STEPS, log.Stopped)) else shown
 
 
 def resumed(table: Table, viewer: Viewer, seen: int, here: Container[Viewer], now: int) -> bytes:
@@ -69,7 +69,7 @@ def resumed(table: Table, viewer: Viewer, seen: int, here: Container[Viewer], no
     frame = b'{"n":%d,"now":%d' % (table.number, now)
     frame += b',"lobby":' + encode(lobby(table, here)) + _me(table, viewer)
     if table.match is not None:
-        seat = None if viewer is None else table.company.seat_of(viewer)
+        seat = table.places.get(viewer)
         missed, earlier = _newest(table, table.match, seat, after=seen)
         (own,) = _own_views(table, table.match, [seat])
         frame += _everybodys_view(table, table.match) + own + _written(table, missed)
@@ -83,7 +83,7 @@ def story(table: Table, viewer: Viewer, before: int) -> Story:
     """A page of what a viewer has heard of the match on the table, before this number of the log."""
     if table.match is None:
         return Story([], None)
-    seat = None if viewer is None else table.company.seat_of(viewer)
+    seat = table.places.get(viewer)
     events, earlier = _newest(table, table.match, seat, before=before)
     return Story(_told(table, events), earlier)
 
@@ -191,15 +191,23 @@ def _everybodys_view(table: Table, match: Match) -> bytes:
 
 
 def _own_views(table: Table, match: Match, seats: list[int | None]) -> list[bytes]:
-    """The rest of each seat's view: it goes on where everybody's left off."""
-    own = match.seen_by_each(seats, write=_writing(table))
-    lines = encode_lines(veiled(own, table.hidden) if table.hidden else own)
-    return [line[1:] for line in lines.splitlines()]
+    """The rest of each seat's view: it goes on where everybody's left off, so its first brace is cut off.
+
+    What is hidden is looked for in plain JSON; where nothing is, nobody looks before it is encoded."""
+    if table.hidden:
+        own = veiled(match.seen_by_each(seats, write=plain), table.hidden)
+    else:
+        own = match.seen_by_each(seats, write=as_it_is)
+    return encode_lines(own)[1:-1].split(b"\n{")
 
 
-def _writing(table: Table) -> Writing:
-    """What is hidden is looked for in plain JSON; where nothing is, nobody looks before it is encoded."""
-    return plain if table.hidden else as_it_is
+def _events_of_each(table: Table, heard: Heard | None, seats: list[int | None]) -> list[bytes]:
+    """What each seat hears of the newest entry: most of them what everybody hears."""
+    everybody = _events(table, heard, None)
+    insiders = () if heard is None else heard.insiders
+    if not insiders:
+        return [everybody] * len(seats)
+    return [_events(table, heard, seat) if seat in insiders else everybody for seat in seats]
 
 
 def _events(table: Table, heard: Heard | None, seat: int | None) -> bytes:

@@ -91,7 +91,7 @@ class Scheduler:
         match = live.table.match
         if match is not None and match.table.story is not live.story:
             live.story, live.told_at = match.table.story, monotonic()
-        if live.bots is None and not live.asleep and live.table.playing and live.table.bots:
+        if live.table.bots and live.bots is None and not live.asleep and live.table.playing:
             live.bots = asyncio.get_running_loop().create_task(self._let_bots_play(live))
 
     def hurry_bots(self, live: LiveTable) -> None:

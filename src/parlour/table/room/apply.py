@@ -33,6 +33,12 @@ def apply(table: Table, entry: log.Entry) -> Heard | None:
     """Does what the entry says; gives the events of the match, if there were any."""
     if isinstance(entry, (log.Acted, log.TimerElapsed)) and table.other_rules is None:
         return _play(table, entry)  # by other rules, an act is no more than its number
+    heard = _apply(table, entry)
+    table.see_who_sits_where()
+    return heard
+
+
+def _apply(table: Table, entry: log.Entry) -> Heard | None:
     _count(table, entry)
     match entry:
         case log.Started():
@@ -237,7 +243,7 @@ def _play(table: Table, entry: log.Acted | log.TimerElapsed) -> Heard:
 
 def _remember(table: Table, entry: log.Acted) -> None:
     _remember_id(table, entry.id)
-    if table.company.seats[entry.seat].has_stand_in:
+    if table.bots and table.company.seats[entry.seat].has_stand_in:
         table.stood_in.add(entry.seat)
     if texts := typed_in(table.game.acts[entry.act["act"]], entry.act):
         table.typed[table.number] = texts

@@ -97,6 +97,7 @@ def taken_up(checkpoint: Checkpoint, code: str, decks: Mapping[str, Deck]) -> Ta
     table = Table(code, decks)
     for field in TableKept.__struct_fields__:
         setattr(table, field, getattr(checkpoint.table, field))
+    table.see_who_sits_where()
     table.game = find_game(checkpoint.game)
     table.brought = decks.get(hash_in(table.deck) or "")
     if checkpoint.match is not None:

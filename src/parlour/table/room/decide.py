@@ -74,7 +74,7 @@ def _act(table: Table, asked: ask.PlayAct, at: int) -> log.Acted:
     if done is not None:
         raise ask.DoneAlready(done)
     match = _must_play(table)
-    seat = table.company.seat_of(asked.person)
+    seat = table.places.get(asked.person)
     if seat is None:
         raise NO_SEAT()
     if table.company.seats[seat].bot is not None:

@@ -8,7 +8,7 @@ so what is done now and what is read tomorrow cannot differ.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -75,6 +75,9 @@ class Table:
         self.at = 0
         """The latest time in its log."""
         self.company = Company()
+        self.places: Mapping[int | None, int] = {}
+        self.bots: Sequence[SeatedBot] = ()
+        """What each act asks of the company: where everybody sits who was not sent away, by person, and its bots."""
         self.game: Game
         self.deck: str | None = None
         self.brought: Deck | None = None
@@ -221,9 +224,9 @@ class Table:
         """A2: the seat that the host has chosen to begin the next match."""
         return self.company.first
 
-    @property
-    def bots(self) -> list[SeatedBot]:
-        return self.company.bots
+    def see_who_sits_where(self) -> None:
+        """Somebody may have come, gone or changed places."""
+        self.places, self.bots = self.company.places(), self.company.bots
 
     def plays_by_itself(self, seat: int) -> SeatedBot | None:
         """The bot in this seat, if one plays there now."""
