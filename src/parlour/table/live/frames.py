@@ -141,7 +141,7 @@ def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
         "deck": table.deck,
         "deck_title": None if table.brought is None else table.brought.title,
         "options": table.options,
-        "host": table.company.seat_of(table.host),
+        "host": table.places.get(table.host),
         "host_person": table.host,
         "locked": table.locked,
         "keep": table.keeps_texts,

@@ -15,7 +15,7 @@ from parlour.table.log import entry as log
 from parlour.table.log.reading import hash_in
 from parlour.table.log.typed import typed_in
 from parlour.table.room import membership
-from parlour.table.room.fairness import FirstBy, Salts, commitment, first_seat, match_seed, opening_of
+from parlour.table.room.fairness import FirstBy, Salts, commitment, first_seat, match_hash, match_seed, opening_of
 from parlour.table.room.match_history import names_for_bots
 from parlour.table.room.people import SeatedBot
 from parlour.table.room.refusals import TOO_FEW
@@ -199,9 +199,10 @@ def _start(table: Table, entry: log.Started) -> Heard | None:
     match = None if header is None else Match.begin(header)
     table.seed, table.next_seed = table.next_seed, entry.next_seed
     given, table.salts = table.salts.that_count(), Salts()
-    table.opening = None
+    table.opening = table.match_hash = None
     if match is not None:
         table.opening = opening_of(match.header, commitment(table.seed), given, table.first_by)
+        table.match_hash = match_hash(table.opening)
     table.matches += 1
     table.company.take_part(table.matches, first)
     if match is None:

@@ -18,7 +18,7 @@ from parlour.engine.act import Act
 from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.table.log.entry import BotPace
-from parlour.table.room.fairness import FirstBy, Opening, Salts, commitment, match_hash
+from parlour.table.room.fairness import FirstBy, Opening, Salts, commitment
 from parlour.table.room.match_history import MatchHistory
 from parlour.table.room.people import SeatedBot, is_same, with_token
 from parlour.table.room.refusals import CLOSED, LOCKED, NOT_HOST, PLAYED_OUT
@@ -99,6 +99,8 @@ class Table:
         """How it came that the first seat of the newest match began."""
         self.opening: Opening | None = None
         """What the newest match began with, beside its seed; None where it was begun by other rules."""
+        self.match_hash: str | None = None
+        """Of all that, from the first frame of the match on."""
         self.match: Match | None = None
         """The match that lies on the table, under way or over. As long as it lies there, the seats are its seats."""
         self.dealt_from: str | None = None
@@ -204,10 +206,7 @@ class Table:
     def gathered(self) -> int:
         """How many would play if a match were begun now, or how many do."""
         company = self.company
-        if not self.playing and not self.closed:
-            company = company.copy()
-            company.gather(self.game.seats[-1], rotate=False)
-        return len(company.seats)
+        return len(company.seats) if self.playing or self.closed else company.would_gather(self.game.seats[-1])
 
     @property
     def missing(self) -> int:
@@ -255,12 +254,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """What the table has committed to: for the match under way, or for the next one."""
-        return commitment(self.seed if self.playing else self.next_seed)
-
-    @property
-    def match_hash(self) -> str | None:
-        """Of all that the newest match began with, from its first frame on."""
-        return None if self.opening is None else match_hash(self.opening)
+        return self.opening.commitment if self.playing and self.opening is not None else commitment(self.next_seed)
 
     @property
     def shown_seed(self) -> str | None:
