@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container
+from collections.abc import Collection
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from parlour.engine.event import Heard
 from parlour.engine.match import Match
@@ -29,7 +30,7 @@ _OF_THE_MATCH = (*_STEPS, log.Started, log.Paused, log.Resumed, log.Hid)
 
 
 def of_entry(
-    table: Table, entry: log.Entry, heard: Heard | None, viewers: Collection[Viewer], here: Container[Viewer]
+    table: Table, entry: log.Entry, heard: Heard | None, viewers: Collection[Viewer], here: Collection[Viewer]
 ) -> dict[Viewer, bytes]:
     """What each viewer is shown of the newest entry; everybody gets one frame of every entry, whatever they may see.
 
@@ -54,20 +55,20 @@ def of_entry(
     }
 
 
-def _of_the_table(table: Table, entry: log.Entry, here: Container[Viewer]) -> bytes:
+def _of_the_table(table: Table, entry: log.Entry, here: Collection[Viewer]) -> bytes:
     """What everybody is shown of the table: after an act only if it has ended the match, for its seed is shown now."""
     shown = b',"hid":%d' % entry.number if isinstance(entry, log.Hid) else b""
-    shown += b',"lobby":' + encode(lobby(table, here))
+    shown += b',"lobby":' + lobby_written(table, here)
     return shown + _opening(table) if isinstance(entry, (*_STEPS, log.Stopped)) else shown
 
 
-def resumed(table: Table, viewer: Viewer, seen: int, here: Container[Viewer], now: int) -> bytes:
+def resumed(table: Table, viewer: Viewer, seen: int, here: Collection[Viewer], now: int) -> bytes:
     """For a screen that has seen the log up to a number: the newest view, and the newest of the events it has missed.
 
     `now` is the server's time, by which deadlines are to be read: a phone's own clock may be wrong.
     """
     frame = b'{"n":%d,"now":%d' % (table.number, now)
-    frame += b',"lobby":' + encode(lobby(table, here)) + _me(table, viewer)
+    frame += b',"lobby":' + lobby_written(table, here) + _me(table, viewer)
     if table.match is not None:
         seat = table.places.get(viewer)
         missed, earlier = _newest(table, table.match, seat, after=seen)
@@ -109,11 +110,24 @@ def _newest(
     return events[::-1], None
 
 
-def lobby_frame(table: Table, here: Container[Viewer]) -> bytes:
-    return encode({"n": table.number, "lobby": lobby(table, here)})
+def lobby_frame(table: Table, here: Collection[Viewer]) -> bytes:
+    return b'{"n":%d,"lobby":%b}' % (table.number, lobby_written(table, here))
 
 
-def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
+def lobby_written(table: Table, here: Collection[Viewer]) -> bytes:
+    """The lobby as JSON. As long as nothing happens at the table and nobody comes or goes, it is written once: for all
+    who look, and for those who see a match begin and whoever has begun it."""
+    now = (table.number, frozenset(here) - {None})
+    known = _lobbies.get(table)
+    if known is None or known[0] != now:
+        known = _lobbies[table] = (now, encode(lobby(table, here)))
+    return known[1]
+
+
+_lobbies: WeakKeyDictionary[Table, tuple[tuple[int, frozenset[Viewer]], bytes]] = WeakKeyDictionary()
+
+
+def lobby(table: Table, here: Collection[Viewer]) -> dict[str, Any]:
     """What anybody with the code may know. `here` are the people who are connected."""
     people = table.company.people
     teams = table.teams

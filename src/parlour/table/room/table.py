@@ -173,7 +173,8 @@ class Table:
 
     def must_be_open(self) -> None:
         """Something is to be written: neither is the table closed, nor its log so long that it is to be closed."""
-        self.must_not_be_closed()
+        if self.closed:
+            raise CLOSED()
         if self.number >= MOST_ENTRIES:
             raise PLAYED_OUT()
 
@@ -236,10 +237,12 @@ class Table:
         kind = self._kind_of(act)
         return kind is not None and kind.is_toggle
 
-    def fresh_since(self, act: dict[str, Any]) -> int:
-        """The number that whoever does this must have seen: of what it answers to, or of the beginning of the match."""
+    def is_stale(self, act: dict[str, Any], seen: int) -> bool:
+        """Whether whoever does this has not seen what they must have: what it answers to, or that the match began."""
+        if seen >= self.moment_since:
+            return False  # nearly always, and what begins a match is not later than its newest moment
         kind = self._kind_of(act)
-        return self.moment_since if kind is not None and kind.of_the_moment else self.steps.first
+        return (kind is not None and kind.of_the_moment) or seen < self.steps.first
 
     def _kind_of(self, act: dict[str, Any]) -> type[Act] | None:
         name = act.get("act")

@@ -25,7 +25,7 @@ from parlour.table.room.people import as_typed, hashed
 from parlour.table.room.refusals import NO_SUCH_TABLE, NO_TOKEN, NOT_YOURS, RequestRefused
 from parlour.table.web import limits
 from parlour.table.web.rate_limit import Shaper, Throttle
-from parlour.table.web.requests import answer, client
+from parlour.table.web.requests import client, json_answer
 
 TABLE = "/api/tables/{code}"
 
@@ -105,7 +105,7 @@ class TableRequests:
         return asker
 
     async def lobby(self, live: LiveTable) -> web.Response:
-        return answer(await durable(live, lambda: frames.lobby(live.table, live.here)))
+        return json_answer(await durable(live, lambda: frames.lobby_written(live.table, live.here)))
 
 
 def token_in(request: web.Request) -> str:
