@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
+from operator import attrgetter
 
 from parlour.engine.event import Heard
 from parlour.table.live import frames
@@ -21,6 +22,8 @@ from parlour.table.wire.messages import Closing
 logger = logging.getLogger("parlour.table")
 
 OPENED_ELSEWHERE = "This seat has been opened somewhere else."
+
+_person_at = attrgetter("person")
 
 
 class Audience:
@@ -116,7 +119,7 @@ class Audience:
 
 def frames_of(live: LiveTable, entry: log.Entry, heard: Heard | None) -> dict[int | None, bytes]:
     """What each viewer is to be shown of the newest entry: one frame for everybody, whatever they may see of it."""
-    viewers = {screen.person for screen in live.screens}
+    viewers = set(map(_person_at, live.screens))
     return frames.of_entry(live.table, entry, heard, viewers, viewers | live.elsewhere if live.elsewhere else viewers)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import groupby
+from itertools import groupby, repeat
 from operator import itemgetter
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -25,8 +25,7 @@ MOST_EVENTS = 200
 Viewer = int | None
 """A person at the table, or None for all who only watch."""
 
-_STEPS = (log.Acted, log.TimerElapsed)
-_OF_THE_MATCH = (*_STEPS, log.Started, log.Paused, log.Resumed, log.Hid)
+_OF_THE_MATCH = (*log.STEPS, log.Started, log.Paused, log.Resumed, log.Hid)
 
 
 def of_entry(
@@ -40,26 +39,23 @@ def of_entry(
         return {}
     head = b'{"n":%d' % table.number
     ends = [b"}"] * len(viewers)
-    if not (isinstance(entry, _STEPS) and table.playing):
+    if not (isinstance(entry, log.STEPS) and table.playing):
         head += _of_the_table(table, entry, here)
         ends = [_me(table, viewer) + b"}" for viewer in viewers]
     if table.match is None or not isinstance(entry, _OF_THE_MATCH):
-        return {viewer: head + end for viewer, end in zip(viewers, ends, strict=True)}
+        return dict(zip(viewers, map(head.__add__, ends), strict=True))
     seats = list(map(table.places.get, viewers))
     head += _everybodys_view(table, table.match)
     views = _own_views(table, table.match, seats)
     told = _events_of_each(table, heard, seats)
-    return {
-        viewer: b"%b%b%b%b" % (head, own, events, end)
-        for viewer, own, events, end in zip(viewers, views, told, ends, strict=True)
-    }
+    return dict(zip(viewers, map(b"".join, zip(repeat(head), views, told, ends)), strict=True))
 
 
 def _of_the_table(table: Table, entry: log.Entry, here: Collection[Viewer]) -> bytes:
     """What everybody is shown of the table: after an act only if it has ended the match, for its seed is shown now."""
     shown = b',"hid":%d' % entry.number if isinstance(entry, log.Hid) else b""
     shown += b',"lobby":' + lobby_written(table, here)
-    return shown + _opening(table) if isinstance(entry, (*_STEPS, log.Stopped)) else shown
+    return shown + _opening(table) if isinstance(entry, (*log.STEPS, log.Stopped)) else shown
 
 
 def resumed(table: Table, viewer: Viewer, seen: int, here: Collection[Viewer], now: int) -> bytes:

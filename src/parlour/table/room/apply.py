@@ -31,7 +31,7 @@ MOST_IDS = 32
 
 def apply(table: Table, entry: log.Entry) -> Heard | None:
     """Does what the entry says; gives the events of the match, if there were any."""
-    if isinstance(entry, (log.Acted, log.TimerElapsed)) and table.other_rules is None:
+    if isinstance(entry, log.STEPS) and table.other_rules is None:
         return _play(table, entry)  # by other rules, an act is no more than its number
     heard = _apply(table, entry)
     table.see_who_sits_where()
