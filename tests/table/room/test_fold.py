@@ -111,6 +111,24 @@ def must_not_go_on(table: Table) -> None:
     assert not table.is_out(table.at + 10**9)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_table_says_of_its_company_is_so_after_every_entry(seed: int) -> None:
+    crowd = lived(seed)
+    table = Table(crowd.table.code, PACKS)
+    for content in crowd.log:
+        apply(table, log.read(content))
+        company, most = table.company, table.game.seats[-1]
+        everybody = range(len(company.people))
+        assert [table.places.get(person) for person in everybody] == [company.seat_of(person) for person in everybody]
+        assert list(table.bots) == company.bots
+        assert company.unseated() == [
+            person for person in company.by_place() if company.seat_of(person) is None and person not in company.bench
+        ]
+        gathered = company.copy()
+        gathered.gather(most, rotate=False)
+        assert company.would_gather(most) == len(gathered.seats)
+
+
 def test_a_planted_fault_is_found_salt_that_counts_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     right = deciding._salt
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
-
-from msgspec import UNSET
+from operator import attrgetter
 
 from parlour.engine.event import Heard
 from parlour.table.live import frames
@@ -22,6 +21,8 @@ from parlour.table.wire.messages import Closing
 logger = logging.getLogger("parlour.table")
 
 OPENED_ELSEWHERE = "This seat has been opened somewhere else."
+
+_person_at = attrgetter("person")
 
 
 class Audience:
@@ -73,19 +74,20 @@ class Audience:
 
     # ── what they are shown ─────────────────────────────────────────────────────────────────────────────────────────
 
-    def show_entry(self, live: LiveTable, entry: log.Entry, shown: list[tuple[Screen, bytes]]) -> None:
-        """What was made of an entry for each screen, now that it is durable; whoever is still coming needs none of it.
+    def show_entry(self, live: LiveTable, entry: log.Entry, shown: Mapping[int | None, bytes]) -> None:
+        """What was made of an entry for each viewer, now that it is durable; whoever is still coming needs none of it.
         Whose seat is on another device now, who was sent away or was forgotten has no line to the table any more."""
-        coming = live.coming
-        for screen, frame in shown:
-            if screen not in coming:
-                screen.send(frame)
-        if isinstance(entry, log.Moved):
-            self._see_out(live, entry.person, Closing.ELSEWHERE, OPENED_ELSEWHERE)
-        elif isinstance(entry, log.PersonSentAway):
-            self._see_out(live, entry.person, Closing.SENT_AWAY, SENT_AWAY.text)
-        elif isinstance(entry, log.PersonJoined) and entry.instead is not UNSET:
-            self._see_out(live, entry.instead, Closing.REFUSED, NO_TOKEN.text)
+        for screen in live.screens - live.coming if live.coming else live.screens:
+            screen.send(shown[screen.person])
+        match entry:
+            case log.Acted():
+                pass  # nearly always
+            case log.Moved(person=person):
+                self._see_out(live, person, Closing.ELSEWHERE, OPENED_ELSEWHERE)
+            case log.PersonSentAway(person=person):
+                self._see_out(live, person, Closing.SENT_AWAY, SENT_AWAY.text)
+            case log.PersonJoined(instead=int() as forgotten):
+                self._see_out(live, forgotten, Closing.REFUSED, NO_TOKEN.text)
 
     def show_to_all(self, live: LiveTable, frame: bytes) -> None:
         """Something for every screen at the table that is no part of its log."""
@@ -99,11 +101,10 @@ class Audience:
         _show_who_is_here(live, before)
 
 
-def frames_of(live: LiveTable, entry: log.Entry, heard: Heard | None) -> list[tuple[Screen, bytes]]:
-    """What each screen is to be shown of the newest entry: one frame for everybody, whatever they may see of it."""
-    viewers = {screen.person for screen in live.screens}
-    made = frames.of_entry(live.table, entry, heard, viewers, viewers)
-    return [(screen, made[screen.person]) for screen in live.screens]
+def frames_of(live: LiveTable, entry: log.Entry, heard: Heard | None) -> dict[int | None, bytes]:
+    """What each viewer is to be shown of the newest entry: one frame for everybody, whatever they may see of it."""
+    viewers = set(map(_person_at, live.screens))
+    return frames.of_entry(live.table, entry, heard, viewers, viewers)
 
 
 def send_home(live: LiveTable, code: int, reason: str) -> None:
@@ -120,10 +121,10 @@ def _displace(live: LiveTable, person: int, code: int = Closing.ELSEWHERE, reaso
 
 
 def _show_first(live: LiveTable, screen: Screen, seen: bytes | Exception) -> None:
-    live.coming.discard(screen)
     if isinstance(seen, Exception):
-        screen.fail(seen)
+        screen.fail(seen)  # it has no frame to go on from, and is still coming until it has gone
     else:
+        live.coming.discard(screen)
         screen.send(seen)
 
 

@@ -23,4 +23,4 @@ def nanoseconds() -> int:
 
 
 def milliseconds() -> int:
-    return (_BEGAN + _steady()) // 1_000_000
+    return nanoseconds() // 1_000_000

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container
-from itertools import groupby
+from collections.abc import Collection
+from itertools import groupby, repeat
 from operator import itemgetter
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from parlour.engine.event import Heard
 from parlour.engine.match import Match
-from parlour.engine.plain import Writing, as_it_is, plain
+from parlour.engine.plain import as_it_is, plain
 from parlour.table.live.bot_seats import character_of
 from parlour.table.log import entry as log
 from parlour.table.log.typed import TYPED, is_printed, veiled
@@ -23,52 +24,48 @@ MOST_EVENTS = 200
 Viewer = int | None
 """A person at the table, or None for all who only watch."""
 
-_STEPS = (log.Acted, log.TimerElapsed)
-_OF_THE_MATCH = (*_STEPS, log.Started, log.Paused, log.Resumed, log.Hid)
+_OF_THE_MATCH = (*log.STEPS, log.Started, log.Paused, log.Resumed, log.Hid)
 
 
 def of_entry(
-    table: Table, entry: log.Entry, heard: Heard | None, viewers: Collection[Viewer], here: Container[Viewer]
+    table: Table, entry: log.Entry, heard: Heard | None, viewers: Collection[Viewer], here: Collection[Viewer]
 ) -> dict[Viewer, bytes]:
     """What each viewer is shown of the newest entry; everybody gets one frame of every entry, whatever they may see.
 
     What is the same for all is written once. It is made without knowing for whom, so it can hold nobody's secret.
     """
-    match = table.match if isinstance(entry, _OF_THE_MATCH) else None
-    # An act that ends the match changes the table as well: its seed is shown now.
-    ends = isinstance(entry, _STEPS) and not table.playing
-    shows_lobby = not isinstance(entry, _STEPS) or ends
+    if not viewers:
+        return {}
     head = b'{"n":%d' % table.number
-    if isinstance(entry, log.Hid):
-        head += b',"hid":%d' % entry.number
-    if shows_lobby:
-        head += b',"lobby":' + encode(lobby(table, here))
-    if ends or isinstance(entry, log.Stopped):
-        head += _opening(table)
-    if match is None:
-        return {viewer: b"".join((head, _me(table, viewer), b"}")) for viewer in viewers}
-    head += _everybodys_view(table, match)
-    common = _events(table, heard, None)
-    insiders = () if heard is None else heard.insiders
-    places = table.company.places()
-    seats = [places.get(viewer) for viewer in viewers]
-    out: dict[Viewer, bytes] = {}
-    for viewer, seat, own in zip(viewers, seats, _own_views(table, match, seats), strict=True):
-        events = _events(table, heard, seat) if seat in insiders else common
-        me = _me(table, viewer) if shows_lobby else b""
-        out[viewer] = b"".join((head, own, events, me, b"}"))
-    return out
+    ends = [b"}"] * len(viewers)
+    if not (isinstance(entry, log.STEPS) and table.playing):
+        head += _of_the_table(table, entry, here)
+        ends = [_me(table, viewer) + b"}" for viewer in viewers]
+    if table.match is None or not isinstance(entry, _OF_THE_MATCH):
+        return dict(zip(viewers, map(head.__add__, ends), strict=True))
+    seats = list(map(table.places.get, viewers))
+    head += _everybodys_view(table, table.match)
+    views = _own_views(table, table.match, seats)
+    told = _events_of_each(table, heard, seats)
+    return dict(zip(viewers, map(b"".join, zip(repeat(head), views, told, ends)), strict=True))
 
 
-def resumed(table: Table, viewer: Viewer, seen: int, here: Container[Viewer], now: int) -> bytes:
+def _of_the_table(table: Table, entry: log.Entry, here: Collection[Viewer]) -> bytes:
+    """What everybody is shown of the table: after an act only if it has ended the match, for its seed is shown now."""
+    shown = b',"hid":%d' % entry.number if isinstance(entry, log.Hid) else b""
+    shown += b',"lobby":' + lobby_written(table, here)
+    return shown + _opening(table) if isinstance(entry, (*log.STEPS, log.Stopped)) else shown
+
+
+def resumed(table: Table, viewer: Viewer, seen: int, here: Collection[Viewer], now: int) -> bytes:
     """For a screen that has seen the log up to a number: the newest view, and the newest of the events it has missed.
 
     `now` is the server's time, by which deadlines are to be read: a phone's own clock may be wrong.
     """
     frame = b'{"n":%d,"now":%d' % (table.number, now)
-    frame += b',"lobby":' + encode(lobby(table, here)) + _me(table, viewer)
+    frame += b',"lobby":' + lobby_written(table, here) + _me(table, viewer)
     if table.match is not None:
-        seat = None if viewer is None else table.company.seat_of(viewer)
+        seat = table.places.get(viewer)
         missed, earlier = _newest(table, table.match, seat, after=seen)
         (own,) = _own_views(table, table.match, [seat])
         frame += _everybodys_view(table, table.match) + own + _written(table, missed)
@@ -82,7 +79,7 @@ def story(table: Table, viewer: Viewer, before: int) -> Story:
     """A page of what a viewer has heard of the match on the table, before this number of the log."""
     if table.match is None:
         return Story([], None)
-    seat = None if viewer is None else table.company.seat_of(viewer)
+    seat = table.places.get(viewer)
     events, earlier = _newest(table, table.match, seat, before=before)
     return Story(_told(table, events), earlier)
 
@@ -108,11 +105,24 @@ def _newest(
     return events[::-1], None
 
 
-def lobby_frame(table: Table, here: Container[Viewer]) -> bytes:
-    return encode({"n": table.number, "lobby": lobby(table, here)})
+def lobby_frame(table: Table, here: Collection[Viewer]) -> bytes:
+    return b'{"n":%d,"lobby":%b}' % (table.number, lobby_written(table, here))
 
 
-def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
+def lobby_written(table: Table, here: Collection[Viewer]) -> bytes:
+    """The lobby as JSON. As long as nothing happens at the table and nobody comes or goes, it is written once: for all
+    who look, and for those who see a match begin and whoever has begun it."""
+    now = (table.number, frozenset(here) - {None})
+    known = _lobbies.get(table)
+    if known is None or known[0] != now:
+        known = _lobbies[table] = (now, encode(lobby(table, here)))
+    return known[1]
+
+
+_lobbies: WeakKeyDictionary[Table, tuple[tuple[int, frozenset[Viewer]], bytes]] = WeakKeyDictionary()
+
+
+def lobby(table: Table, here: Collection[Viewer]) -> dict[str, Any]:
     """What anybody with the code may know. `here` are the people who are connected."""
     people = table.company.people
     teams = table.teams
@@ -140,7 +150,7 @@ def lobby(table: Table, here: Container[Viewer]) -> dict[str, Any]:
         "deck": table.deck,
         "deck_title": None if table.brought is None else table.brought.title,
         "options": table.options,
-        "host": table.company.seat_of(table.host),
+        "host": table.places.get(table.host),
         "host_person": table.host,
         "locked": table.locked,
         "keep": table.keeps_texts,
@@ -182,23 +192,31 @@ def _opening(table: Table) -> bytes:
 
 
 def _everybodys_view(table: Table, match: Match) -> bytes:
-    """The beginning of everybody's view, up to where each seat's own goes on."""
-    view = match.seen_by_all(write=_writing(table))
+    """The beginning of everybody's view, up to where each seat's own goes on.
+
+    What is hidden is looked for in plain JSON; where nothing is, nobody looks before it is encoded."""
+    view = match.seen_by_all(write=plain if table.hidden else as_it_is)
     if view["timer"] is not None:
         view["timer"]["deadline"] = None if table.paused_at is not None else table.deadline
     return b',"view":' + encode(veiled(view, table.hidden) if table.hidden else view)[:-1] + b","
 
 
 def _own_views(table: Table, match: Match, seats: list[int | None]) -> list[bytes]:
-    """The rest of each seat's view: it goes on where everybody's left off."""
-    own = match.seen_by_each(seats, write=_writing(table))
-    lines = encode_lines(veiled(own, table.hidden) if table.hidden else own)
-    return [line[1:] for line in lines.splitlines()]
+    """The rest of each seat's view: it goes on where everybody's left off, so its first brace is cut off."""
+    if table.hidden:
+        own = veiled(match.seen_by_each(seats, write=plain), table.hidden)
+    else:
+        own = match.seen_by_each(seats, write=as_it_is)
+    return encode_lines(own)[1:-1].split(b"\n{")
 
 
-def _writing(table: Table) -> Writing:
-    """What is hidden is looked for in plain JSON; where nothing is, nobody looks before it is encoded."""
-    return plain if table.hidden else as_it_is
+def _events_of_each(table: Table, heard: Heard | None, seats: list[int | None]) -> list[bytes]:
+    """What each seat hears of the newest entry: most of them what everybody hears."""
+    everybody = _events(table, heard, None)
+    insiders = () if heard is None else heard.insiders
+    if not insiders:
+        return [everybody] * len(seats)
+    return [_events(table, heard, seat) if seat in insiders else everybody for seat in seats]
 
 
 def _events(table: Table, heard: Heard | None, seat: int | None) -> bytes:

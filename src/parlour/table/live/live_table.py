@@ -52,9 +52,9 @@ class Asked:
     __slots__ = ("command", "due", "entry", "frames", "number", "screen", "told", "tries")
 
     entry: log.Entry
-    """What is to be written; and the number it is to have, and what each screen will be shown of it."""
+    """What is to be written; and the number it is to have, and what each viewer will be shown of it."""
     number: int
-    frames: list[tuple[Screen, bytes]]
+    frames: dict[int | None, bytes]
 
     def __init__(self, command: Command, told: PendingAnswer, screen: Screen | None = None) -> None:
         self.command = command

@@ -60,11 +60,11 @@ class Scheduler:
     def set_clock(self, live: LiveTable) -> None:
         """See to it that somebody looks when the timer is out. Whoever looks too early looks again."""
         deadline = live.table.deadline
-        if deadline is None or live.table.paused_at is not None or not live.table.playing or live.asleep:
+        if deadline is None or (live.clock is not None and live.looks_at <= deadline):
+            return
+        if live.table.paused_at is not None or not live.table.playing or live.asleep:
             return
         if live.clock is not None:
-            if live.looks_at <= deadline:
-                return
             live.clock.cancel()
         live.looks_at = deadline
         live.clock = _later(max(0, deadline - live.time(self._now())) / 1000, self._look_at_clock, live)
@@ -91,7 +91,7 @@ class Scheduler:
         match = live.table.match
         if match is not None and match.table.story is not live.story:
             live.story, live.told_at = match.table.story, monotonic()
-        if live.bots is None and not live.asleep and live.table.playing and live.table.bots:
+        if live.table.bots and live.bots is None and not live.asleep and live.table.playing:
             live.bots = asyncio.get_running_loop().create_task(self._let_bots_play(live))
 
     def hurry_bots(self, live: LiveTable) -> None:

@@ -149,6 +149,10 @@ class TimerElapsed(Dated, frozen=True, tag="elapsed"):
     """The open timer has run out."""
 
 
+STEPS = (Acted, TimerElapsed)
+"""What brings a match on: nearly all entries."""
+
+
 class Paused(Dated, frozen=True, tag="paused"):
     pass
 

@@ -15,7 +15,7 @@ from parlour.table.log import entry as log
 from parlour.table.log.reading import hash_in
 from parlour.table.log.typed import typed_in
 from parlour.table.room import membership
-from parlour.table.room.fairness import FirstBy, Salts, commitment, first_seat, match_seed, opening_of
+from parlour.table.room.fairness import FirstBy, Salts, commitment, first_seat, match_hash, match_seed, opening_of
 from parlour.table.room.match_history import names_for_bots
 from parlour.table.room.people import SeatedBot
 from parlour.table.room.refusals import TOO_FEW
@@ -31,8 +31,14 @@ MOST_IDS = 32
 
 def apply(table: Table, entry: log.Entry) -> Heard | None:
     """Does what the entry says; gives the events of the match, if there were any."""
-    if isinstance(entry, (log.Acted, log.TimerElapsed)) and table.other_rules is None:
+    if isinstance(entry, log.STEPS) and table.other_rules is None:
         return _play(table, entry)  # by other rules, an act is no more than its number
+    heard = _apply(table, entry)
+    table.see_who_sits_where()
+    return heard
+
+
+def _apply(table: Table, entry: log.Entry) -> Heard | None:
     _count(table, entry)
     match entry:
         case log.Started():
@@ -193,9 +199,10 @@ def _start(table: Table, entry: log.Started) -> Heard | None:
     match = None if header is None else Match.begin(header)
     table.seed, table.next_seed = table.next_seed, entry.next_seed
     given, table.salts = table.salts.that_count(), Salts()
-    table.opening = None
+    table.opening = table.match_hash = None
     if match is not None:
         table.opening = opening_of(match.header, commitment(table.seed), given, table.first_by)
+        table.match_hash = match_hash(table.opening)
     table.matches += 1
     table.company.take_part(table.matches, first)
     if match is None:
@@ -237,7 +244,7 @@ def _play(table: Table, entry: log.Acted | log.TimerElapsed) -> Heard:
 
 def _remember(table: Table, entry: log.Acted) -> None:
     _remember_id(table, entry.id)
-    if table.company.seats[entry.seat].has_stand_in:
+    if table.bots and table.company.seats[entry.seat].has_stand_in:
         table.stood_in.add(entry.seat)
     if texts := typed_in(table.game.acts[entry.act["act"]], entry.act):
         table.typed[table.number] = texts

@@ -24,7 +24,7 @@ from parlour.engine.state import kept_types
 from parlour.registry import GAMES
 from parlour.table.log.entry import BotPace
 from parlour.table.log.reading import hash_in
-from parlour.table.room.fairness import FirstBy, Opening, Salts, match_seed
+from parlour.table.room.fairness import FirstBy, Opening, Salts, match_hash, match_seed
 from parlour.table.room.match_history import MatchHistory
 from parlour.table.room.seating import Company
 from parlour.table.room.settings import fitting_header
@@ -97,8 +97,10 @@ def taken_up(checkpoint: Checkpoint, code: str, decks: Mapping[str, Deck]) -> Ta
     table = Table(code, decks)
     for field in TableKept.__struct_fields__:
         setattr(table, field, getattr(checkpoint.table, field))
+    table.see_who_sits_where()
     table.game = find_game(checkpoint.game)
     table.brought = decks.get(hash_in(table.deck) or "")
+    table.match_hash = None if table.opening is None else match_hash(table.opening)
     if checkpoint.match is not None:
         table.match = _begun_again(table).taken_up(checkpoint.match)
     return table

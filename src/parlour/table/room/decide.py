@@ -74,12 +74,12 @@ def _act(table: Table, asked: ask.PlayAct, at: int) -> log.Acted:
     if done is not None:
         raise ask.DoneAlready(done)
     match = _must_play(table)
-    seat = table.company.seat_of(asked.person)
+    seat = table.places.get(asked.person)
     if seat is None:
         raise NO_SEAT()
     if table.company.seats[seat].bot is not None:
         raise AWAY()
-    if asked.seen is not None and asked.seen < table.fresh_since(asked.act):
+    if asked.seen is not None and table.is_stale(asked.act, asked.seen):
         raise STALE()  # it was meant for another word, or for another match
     return _allowed(match, log.Acted(at, seat, asked.act, asked.id))
 

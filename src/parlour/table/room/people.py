@@ -24,7 +24,7 @@ def new_code() -> str:
 
 def as_typed(code: str) -> str:
     """The code that somebody meant: in capitals, without spaces and dashes."""
-    return "".join(sign for sign in code.upper() if sign.isalnum())[: CODE_LENGTH + 1]
+    return "".join(filter(str.isalnum, code.upper()))[: CODE_LENGTH + 1]
 
 
 def new_token() -> str:

@@ -85,7 +85,8 @@ class Company(Struct):
 
     def unseated(self) -> list[int]:
         """Those who never wanted a seat: a big screen, a teacher."""
-        return [who for who in self.by_place() if self.seat_of(who) is None and who not in self.bench]
+        places = self.places()
+        return [who for who in self.by_place() if who not in places and who not in self.bench]
 
     def sent_away(self) -> list[int]:
         """Those whom a host has sent away, and none has let back."""
@@ -228,6 +229,11 @@ class Company(Struct):
             if person is not None and self.people[person].away:
                 self.close(place)
         self.fit(most)
+
+    def would_gather(self, most: int) -> int:
+        """How many would sit once they are gathered: who has a seat and has not left, bots, and the bench."""
+        staying = [seat for seat in self.seats if seat.person is None or not self.people[seat.person].away]
+        return min(most, len(staying) + len(self.bench))
 
     def gather(self, most: int, *, rotate: bool) -> None:
         """Before a match: bots make way for the bench, and before a rematch those who have sat longest do as well."""

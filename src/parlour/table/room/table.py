@@ -8,7 +8,7 @@ so what is done now and what is read tomorrow cannot differ.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -18,7 +18,7 @@ from parlour.engine.act import Act
 from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.table.log.entry import BotPace
-from parlour.table.room.fairness import FirstBy, Opening, Salts, commitment, match_hash
+from parlour.table.room.fairness import FirstBy, Opening, Salts, commitment
 from parlour.table.room.match_history import MatchHistory
 from parlour.table.room.people import SeatedBot, is_same, with_token
 from parlour.table.room.refusals import CLOSED, LOCKED, NOT_HOST, PLAYED_OUT
@@ -75,6 +75,9 @@ class Table:
         self.at = 0
         """The latest time in its log."""
         self.company = Company()
+        self.places: Mapping[int | None, int] = {}
+        self.bots: Sequence[SeatedBot] = ()
+        """What each act asks of the company: where everybody sits who was not sent away, by person, and its bots."""
         self.game: Game
         self.deck: str | None = None
         self.brought: Deck | None = None
@@ -96,6 +99,8 @@ class Table:
         """How it came that the first seat of the newest match began."""
         self.opening: Opening | None = None
         """What the newest match began with, beside its seed; None where it was begun by other rules."""
+        self.match_hash: str | None = None
+        """Of all that, from the first frame of the match on."""
         self.match: Match | None = None
         """The match that lies on the table, under way or over. As long as it lies there, the seats are its seats."""
         self.dealt_from: str | None = None
@@ -168,7 +173,8 @@ class Table:
 
     def must_be_open(self) -> None:
         """Something is to be written: neither is the table closed, nor its log so long that it is to be closed."""
-        self.must_not_be_closed()
+        if self.closed:
+            raise CLOSED()
         if self.number >= MOST_ENTRIES:
             raise PLAYED_OUT()
 
@@ -201,10 +207,7 @@ class Table:
     def gathered(self) -> int:
         """How many would play if a match were begun now, or how many do."""
         company = self.company
-        if not self.playing and not self.closed:
-            company = company.copy()
-            company.gather(self.game.seats[-1], rotate=False)
-        return len(company.seats)
+        return len(company.seats) if self.playing or self.closed else company.would_gather(self.game.seats[-1])
 
     @property
     def missing(self) -> int:
@@ -221,9 +224,9 @@ class Table:
         """A2: the seat that the host has chosen to begin the next match."""
         return self.company.first
 
-    @property
-    def bots(self) -> list[SeatedBot]:
-        return self.company.bots
+    def see_who_sits_where(self) -> None:
+        """Somebody may have come, gone or changed places."""
+        self.places, self.bots = self.company.places(), self.company.bots
 
     def plays_by_itself(self, seat: int) -> SeatedBot | None:
         """The bot in this seat, if one plays there now."""
@@ -234,10 +237,12 @@ class Table:
         kind = self._kind_of(act)
         return kind is not None and kind.is_toggle
 
-    def fresh_since(self, act: dict[str, Any]) -> int:
-        """The number that whoever does this must have seen: of what it answers to, or of the beginning of the match."""
+    def is_stale(self, act: dict[str, Any], seen: int) -> bool:
+        """Whether whoever does this has not seen what they must have: what it answers to, or that the match began."""
+        if seen >= self.moment_since:
+            return False  # nearly always, and what begins a match is not later than its newest moment
         kind = self._kind_of(act)
-        return self.moment_since if kind is not None and kind.of_the_moment else self.steps.first
+        return (kind is not None and kind.of_the_moment) or seen < self.steps.first
 
     def _kind_of(self, act: dict[str, Any]) -> type[Act] | None:
         name = act.get("act")
@@ -252,12 +257,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """What the table has committed to: for the match under way, or for the next one."""
-        return commitment(self.seed if self.playing else self.next_seed)
-
-    @property
-    def match_hash(self) -> str | None:
-        """Of all that the newest match began with, from its first frame on."""
-        return None if self.opening is None else match_hash(self.opening)
+        return self.opening.commitment if self.playing and self.opening is not None else commitment(self.next_seed)
 
     @property
     def shown_seed(self) -> str | None:

@@ -42,11 +42,12 @@ logger = logging.getLogger("parlour.table")
 async def noted(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Looking is for whoever wants to know everything, changing something for everybody who reads the log."""
     resource = request.match_info.route.resource
-    if resource is not None:
+    level = logging.DEBUG if request.method == "GET" else logging.INFO
+    if resource is not None and logger.isEnabledFor(level):
         told = {"method": request.method, "route": resource.canonical}
         if "code" in request.match_info:
             told["table"] = as_typed(request.match_info["code"])
-        logger.log(logging.DEBUG if request.method == "GET" else logging.INFO, "asked", extra=told)
+        logger.log(level, "asked", extra=told)
     return await handler(request)
 
 

@@ -131,7 +131,11 @@ def _household(name: str) -> str:
 
 
 def answer(value: Any) -> web.Response:
-    return web.Response(body=encode(value), content_type="application/json")
+    return json_answer(encode(value))
+
+
+def json_answer(content: bytes) -> web.Response:
+    return web.Response(body=content, content_type="application/json")
 
 
 async def body(request: web.Request, kind: type[T], largest: int = limits.LARGEST_BODY) -> T:

@@ -25,7 +25,7 @@ from parlour.table.room.people import as_typed, hashed
 from parlour.table.room.refusals import NO_SUCH_TABLE, NO_TOKEN, NOT_YOURS, RequestRefused
 from parlour.table.web import limits
 from parlour.table.web.rate_limit import Shaper, Throttle
-from parlour.table.web.requests import answer, client
+from parlour.table.web.requests import client, json_answer
 
 TABLE = "/api/tables/{code}"
 
@@ -35,22 +35,22 @@ class Finding:
         self._keeper = keeper
         self.wrong = Shaper(limits.WRONG_CODES_AT_ONCE, limits.WRONG_CODE_EVERY, limits.IN_LINE_OF_A_CLIENT)
 
-    async def table(self, client: str, code: str, token: str) -> LiveTable:
-        """The table of this code: at once for whoever has its token, for others after their address's delay."""
+    async def table(self, client: str, code: str, token: str) -> tuple[LiveTable, int | None]:
+        """The table of this code, and whose token this is there: at once for whoever has one, for others after their
+        address's delay."""
         arrived = asyncio.get_running_loop().time()
         own = await self._own(code, token)
         if own is not None:
             return own
         # From when it came: how long it took to look whether the token is good tells of the code.
         counted = await self.wrong.charge(client, since=arrived)
-        return await self._look_for(code, client, counted)
+        return await self._look_for(code, client, counted), None
 
-    async def _own(self, code: str, token: str) -> LiveTable | None:
+    async def _own(self, code: str, token: str) -> tuple[LiveTable, int] | None:
         with suppress(RequestRefused):
             if token:
                 live = await self._keeper.find(code)
-                live.table.person_with(hashed(token))
-                return live
+                return live, live.table.person_with(hashed(token))
         return None
 
     async def _look_for(self, code: str, client: str, counted: float) -> LiveTable:
@@ -75,21 +75,15 @@ class TableRequests:
         self.writes = Throttle(limits.WRITES_AT_ONCE, limits.WRITE_EVERY)
 
     async def table(self, request: web.Request) -> LiveTable:
-        """The table of the request's code, once it is its turn, unless this person changes things too often."""
-        code, token = as_typed(request.match_info["code"]), token_in(request)
-        live = await self.finding.table(client(request), code, token)
-        if request.method != "GET":
-            self._count_change(live, token)
-        return live
+        """The table of the request's code, once it is its turn, unless this person changes things too often.
 
-    def _count_change(self, live: LiveTable, token: str) -> None:
-        """Whoever is nobody here is counted nowhere: what they want is refused, or they sit down, which has a limit of
-        its own. At their address others may be."""
-        try:
-            person = live.table.person_with(hashed(token))
-        except RequestRefused:
-            return
-        self.writes.charge(f"{live.table.code} {person}")
+        Whoever is nobody here is counted nowhere: what they want is refused, or they sit down, which has a limit of its
+        own. At their address others may be."""
+        code = as_typed(request.match_info["code"])
+        live, asker = await self.finding.table(client(request), code, token_in(request))
+        if asker is not None and request.method != "GET":
+            self.writes.charge(f"{code} {asker}")
+        return live
 
     async def person(self, request: web.Request, live: LiveTable) -> int:
         token = token_in(request)
@@ -105,7 +99,7 @@ class TableRequests:
         return asker
 
     async def lobby(self, live: LiveTable) -> web.Response:
-        return answer(await durable(live, lambda: frames.lobby(live.table, live.here)))
+        return json_answer(await durable(live, lambda: frames.lobby_written(live.table, live.here)))
 
 
 def token_in(request: web.Request) -> str:

@@ -128,13 +128,16 @@ class Visit(WebSocket):
             self.read_on()
 
     async def _sit_down(self, hello: Hello) -> None:
-        live = self._live = await self._finding.table(self._client, self._code, hello.token or "")
+        live, person = await self._finding.table(self._client, self._code, hello.token or "")
+        self._live = live
         if hello.token is None:
             live.table.must_let_in()
             if sum(screen.person is None for screen in live.screens) >= limits.SPECTATORS_OF_A_TABLE:
                 raise TOO_MANY_WATCH()
         else:
-            person = self.person = live.table.person_with(hashed(hello.token))
+            if person is None:
+                person = live.table.person_with(hashed(hello.token))  # which says what speaks against it
+            self.person = person
             self._who = f"{live.table.code} {person}"
             if live.table.company.people[person].away:
                 await self._keeper.ask(live, ComeBack(person))

@@ -25,6 +25,7 @@ MOST_WAITING = 1_000_000
 
 TEXT, BINARY, CONTINUED = WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION
 PING, CLOSE = WSMsgType.PING, WSMsgType.CLOSE
+OF_MESSAGES = (TEXT, BINARY, CONTINUED)
 
 
 class WebSocket(WSListener):
@@ -122,15 +123,15 @@ class WebSocket(WSListener):
         kind = frame.msg_type
         if kind == CLOSE:
             self._end(frame)
-        elif self.open and kind == PING:
-            transport.send_pong(frame.get_payload_as_bytes())
-        elif self.open and kind in (TEXT, BINARY, CONTINUED):
+        elif self.open and kind in OF_MESSAGES:
             try:
                 content = self._whole(frame, kind)
                 if content is not None:
                     self.hear(read_message(content))
             except Exception as problem:
                 self.fail(problem)
+        elif self.open and kind == PING:
+            transport.send_pong(frame.get_payload_as_bytes())
 
     def _pays_for(self, frame: WSFrame) -> bool:
         """Whoever cannot is let go, and nothing is read of what they still send: that would keep others waiting."""
