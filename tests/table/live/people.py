@@ -27,6 +27,7 @@ from parlour.table.server.routing import ServerRouter
 from parlour.table.web import limits
 from parlour.table.web.app import make_app
 from parlour.table.web.connection_limits import Crowd
+from parlour.table.web.table_socket import TableSockets, Visit
 
 PATIENCE = 30.0
 """Seconds: longer than the server takes to say that it has no answer, so that a busy machine fails no test."""
@@ -107,10 +108,21 @@ async def open_house(place: Path | str, **how: Any) -> AsyncIterator[House]:
 
 
 async def close(server: TestServer) -> None:
-    """Whoever has just come is taken in first: CPython 3.11 loses the connections that it accepts while it closes."""
+    """Whoever has just come is taken in first: CPython 3.11 loses the connections that it accepts while it closes. Of
+    whom nothing more is read, nobody sees that they have gone: each line that is left is cut, or it would be left open
+    to whichever test comes later."""
     for _ in range(4):  # accepted, a task for each, the connection, its first word
         await asyncio.sleep(0)
     await server.close()
+    for line in open_lines(server):
+        line.cut()
+    await until(lambda: not open_lines(server))
+
+
+def open_lines(server: TestServer) -> list[Visit]:
+    handlers = (getattr(route.handler, "__self__", None) for route in server.app.router.routes())
+    sockets = next(handler for handler in handlers if isinstance(handler, TableSockets))
+    return [line for lines in sockets.lines._open.values() for line in lines if isinstance(line, Visit)]
 
 
 async def until(holds: Callable[[], object]) -> None:
