@@ -107,13 +107,13 @@ def played_to_its_end(page: Page, title: str, shot: Shot) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_game_can_be_played_to_its_end(title: str, person: Company, shot: Shot) -> None:
-    ada = person("Ada").page
-    ada.add_init_script(PLAIN)
-    host(ada, title)
-    at_once(ada, title)
-    add_bots(ada, fewest(title) - 1)
-    deal(ada)
-    played_to_its_end(ada, title, shot)
+    ada = person("Ada")
+    ada.device.before_every_page(PLAIN)
+    host(ada.page, title)
+    at_once(ada.page, title)
+    add_bots(ada.page, fewest(title) - 1)
+    deal(ada.page)
+    played_to_its_end(ada.page, title, shot)
 
 
 def test_a_game_that_the_page_has_never_heard_of_is_played_to_its_end(person: Company, shot: Shot) -> None:
