@@ -21,7 +21,8 @@ from playwright.sync_api import Browser, Page, Position
 
 from tests.browser.at_table import add_bots, deal, host
 from tests.browser.chromium import chromium
-from tests.browser.company import Company, Size
+from tests.browser.company import Company
+from tests.browser.devices import Size
 from tests.browser.looking import settle
 from tests.browser.moments import MOMENTS, Moment
 from tests.browser.scenes import Gallery

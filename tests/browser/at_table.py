@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import Company, Person, Size
+from tests.browser.company import Company, Person
+from tests.browser.devices import Size
 from tests.browser.looking import axe, no_sideways_scroll, targets_are_large
 
 TITLES = ("#TalkItOut", "Bluff", "Out of Control", "Player of Honour", "Traitor Word")

@@ -15,9 +15,11 @@ from tests.browser.at_once import Stack
 from tests.browser.at_table import PATIENCE
 from tests.browser.chromium import Chromium, chromium
 from tests.browser.company import Company
+from tests.browser.devices import Devices
 from tests.browser.looking import settle
 from tests.browser.scenes import Galleries
 from tests.browser.serving import Server
+from tests.table.server.running import free_port
 
 Shot = Callable[[Page, str], None]
 
@@ -49,10 +51,16 @@ def further() -> str:
     return ""
 
 
+@pytest.fixture(scope="session")
+def port() -> int:
+    """Of the servers that one test has for itself: all of them have the address that the devices know."""
+    return free_port()
+
+
 @pytest.fixture
-def server(tmp_path: Path, stack: Stack, further: str) -> Iterator[Server]:
+def server(tmp_path: Path, stack: Stack, further: str, port: int) -> Iterator[Server]:
     """For a test that does to it what others would feel, or wears it out."""
-    server = Server(tmp_path / "server", stack, further)
+    server = Server(tmp_path / "server", stack, further, port)
     yield server
     server.kill()
     assert server.complaints() == []
@@ -78,13 +86,20 @@ def gallery(browser: Browser, galleries: Galleries) -> Iterator[Galleries]:
     galleries.look_back()
 
 
+@pytest.fixture(scope="session")
+def devices() -> Devices:
+    return Devices()
+
+
 @pytest.fixture
-def person(browser: Browser, request: pytest.FixtureRequest, stack: Stack, further: str) -> Iterator[Company]:
+def person(
+    browser: Browser, devices: Devices, request: pytest.FixtureRequest, stack: Stack, further: str
+) -> Iterator[Company]:
     """`ada = person("Ada")`; at the end nothing may have gone wrong in anybody's browser, nor at the server.
     That is the house, unless the test has one of its own."""
     has_own = stack or further or "server" in request.fixturenames
     server: Server = request.getfixturevalue("server" if has_own else "house")
-    with Company(browser, server.address) as company:
+    with Company(browser, server.address, devices) as company:
         yield company
     assert server.complaints() == []
 

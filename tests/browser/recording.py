@@ -25,10 +25,7 @@ class Heard(NamedTuple):
 
 class Recording:
     def __init__(self, context: BrowserContext) -> None:
-        self.faults: list[str] = []
-        self.heard: list[Heard] = []
-        self.lost: list[str] = []
-        """Answers whose body could not be read, because the page was left at that moment."""
+        self.forget()
         self.reading = 0
         """Answers whose body is on its way from the browser to us."""
         context.on("console", self._said)
@@ -37,6 +34,13 @@ class Recording:
         context.on("response", self._answered)
         context.on("requestfinished", self._finished)
         context.on("page", self._opened)
+
+    def forget(self) -> None:
+        """The device goes to somebody else."""
+        self.faults: list[str] = []
+        self.heard: list[Heard] = []
+        self.lost: list[str] = []
+        """Answers whose body could not be read, because the page was left at that moment."""
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "assert"):

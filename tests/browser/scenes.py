@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -33,6 +34,7 @@ from parlour.table.room.refusals import RequestRefused
 from parlour.table.wire.messages import encode
 from tests.browser.at_once import Stack, set_chance
 from tests.browser.company import Company, Person
+from tests.browser.devices import Kind, Look
 from tests.browser.stills import goes_on
 from tests.table.room.evening import DEFAULTS, PACKS, Evening
 
@@ -267,24 +269,37 @@ class Gallery:
 
 
 class Galleries:
-    """A gallery for each kind of device, opened once and used by one test after another. `gallery(phone=SMALL)` gives
-    it as if it were new."""
+    """Galleries that one test after another uses. `gallery(phone=SMALL)` gives one on such a device, as if it were new;
+    whoever asks for the same twice is given the same."""
 
     def __init__(self, company: Company) -> None:
         self._company = company
-        self._open: dict[str, Gallery] = {}
+        self._idle: dict[Kind, list[Gallery]] = defaultdict(list)
+        self._used: dict[Look, Gallery] = {}
 
-    def __call__(self, **device: Any) -> Gallery:
-        kind = repr(sorted(device.items()))
-        if kind not in self._open:
-            self._open[kind] = Gallery(self._company(kind, **device))
-        return self._open[kind]
+    def __call__(self, **look: Any) -> Gallery:
+        wanted = Look(**look)
+        if wanted not in self._used:
+            idle = self._idle[wanted.kind(self._company.address)]
+            gallery = idle.pop() if idle else Gallery(self._company.brings(wanted))
+            gallery.person.device.becomes(wanted)
+            self._used[wanted] = gallery
+        return self._used[wanted]
 
     def look_back(self) -> None:
         """Nothing may have gone wrong anywhere."""
-        faults = [fault for gallery in self._open.values() for fault in gallery.person.faults()]
-        for gallery in self._open.values():
-            gallery.clear() if not faults else gallery.person.context.close()
+        faults = [fault for person in self._company.people for fault in person.faults()]
+        for look, gallery in self._used.items():
+            if not faults:
+                gallery.clear()
+                self._idle[look.kind(self._company.address)].append(gallery)
+        self._used = {}
         if faults:
-            self._open = {}
+            self._close()
         assert not faults, "In the gallery something went wrong:\n" + "\n".join(faults)
+
+    def _close(self) -> None:
+        """All of them: the next test opens others."""
+        self._idle.clear()
+        while self._company.people:
+            self._company.people.pop().context.close()

@@ -28,8 +28,8 @@ class Server(Asked):
     """The real one, a process of its own; it can be killed, and started again on the same port and data. `further` are
     the modules of games that nothing else here has, with commas between them."""
 
-    def __init__(self, folder: Path, stack: Stack | None = None, further: str = "") -> None:
-        super().__init__(free_port())
+    def __init__(self, folder: Path, stack: Stack | None = None, further: str = "", port: int | None = None) -> None:
+        super().__init__(port or free_port())
         self.folder = folder
         self.stack = stack or {}
         self.further = further

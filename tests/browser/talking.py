@@ -58,8 +58,8 @@ class Player:
     def coming(cls, person: Person) -> Player:
         """Somebody who is about to come, and has met the game before."""
         me = json.dumps({"name": person.name, "avatar": "owl"})
-        person.context.add_init_script(f"localStorage['parlour.me'] = `{me}`")
-        person.context.add_init_script("localStorage['parlour.met.talkitout'] = 'true'")
+        person.device.before_every_page(f"localStorage['parlour.me'] = `{me}`")
+        person.device.before_every_page("localStorage['parlour.met.talkitout'] = 'true'")
         return cls(person.name, person.page)
 
     # ── sitting down ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -170,15 +170,15 @@ def the_chance_was_fair(one: Player, other: Player, shot: Shot) -> None:
     fair = "Fair: the chance is the one that the table had sealed"
     expect(one.page.get_by_text(fair)).to_be_visible()
     shot(one.page, "bluff-fair")
-    other.page.add_init_script(NO_WEBCRYPTO)
-    other.page.reload()
-    other.read_the_story()
-    expect(other.page.get_by_text(fair)).to_be_visible()
-    other.page.evaluate(ANOTHER_PROMISE)
-    other.page.reload()
-    other.read_the_story()
-    expect(other.page.get_by_role("alert").get_by_text("Not fair: this is not the chance")).to_be_visible()
-    other.look_closely()
+    with other.page.add_init_script(NO_WEBCRYPTO):
+        other.page.reload()
+        other.read_the_story()
+        expect(other.page.get_by_text(fair)).to_be_visible()
+        other.page.evaluate(ANOTHER_PROMISE)
+        other.page.reload()
+        other.read_the_story()
+        expect(other.page.get_by_role("alert").get_by_text("Not fair: this is not the chance")).to_be_visible()
+        other.look_closely()
     shot(other.page, "bluff-not-fair")
 
 

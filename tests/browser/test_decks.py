@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.at_table import whole
-from tests.browser.company import Company, Person, Size
+from tests.browser.company import Company, Person
 from tests.browser.conftest import Shot
+from tests.browser.devices import Size
 from tests.browser.recording import SERVER_AWAY
 from tests.browser.serving import Server
 from tests.table.server.running import ROOT

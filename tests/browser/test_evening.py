@@ -357,7 +357,7 @@ def test_pause_stop_and_close(person: Company) -> None:
 
 def test_text_of_twice_the_size_fits_a_phone(person: Company) -> None:
     ada = person("Ada", reduced_motion=True)
-    ada.context.add_init_script("localStorage['parlour.settings'] = JSON.stringify({ textSize: 2 })")
+    ada.device.before_every_page("localStorage['parlour.settings'] = JSON.stringify({ textSize: 2 })")
     room = Gallery(ada)
     for title in TITLES:
         scene = Scene(title.strip("#").lower().replace(" ", "-"), "Ada", bots=fewest(title) - 1)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import whole
-from tests.browser.company import Size
+from tests.browser.devices import Size
 from tests.browser.gallery import STATES
 from tests.browser.looking import no_sideways_scroll, reading_is_whole, targets_are_large
 from tests.browser.scenes import Galleries
