@@ -50,10 +50,9 @@ class OneOfSeveral(TestServer):
         self.runner = AppRunner(self.app)
         await self.runner.setup()
         assert self.runner.server is not None
-        self._router = router = ServerRouter(
-            self._keeper.store.ownership, None, self.runner.server, Crowd(limits.QUIET_CONNECTIONS)
-        )
-        self._door = await asyncio.get_running_loop().create_server(router.accepted, sock=self._line)
+        quiet = Crowd(limits.QUIET_CONNECTIONS)
+        self._router = ServerRouter(self._keeper.store.ownership, None, self.runner.server, quiet)
+        self._door = await asyncio.get_running_loop().create_server(self._router.accepted, sock=self._line)
         self.host, self.port = self._line.getsockname()
         self._root = URL(f"http://{self.host}:{self.port}")
 
@@ -71,7 +70,9 @@ class House:
     def __init__(self, store: Store, line: socket.socket | None = None, **how: Any) -> None:
         usual: dict[str, Any] = {"pace": at_once, "thinker": InProcessThinker()}
         self.keeper = Keeper(store, **usual | how)
-        self.server = TestServer(make_app(self.keeper)) if line is None else OneOfSeveral(self.keeper, line)
+        self.server: TestServer = TestServer(make_app(self.keeper))
+        if line is not None:
+            self.server = OneOfSeveral(self.keeper, line)
         self.http: ClientSession
 
     async def ask(self, method: str, path: str, token: str | None = None, /, **body: Any) -> tuple[int, Any]:

@@ -51,13 +51,15 @@ def tables_found(plant: pytest.MonkeyPatch) -> list[Table]:
 
 
 def in_what_all_see(plant: pytest.MonkeyPatch, game: Any) -> None:
-    show = game.table.show_all
-    plant.setattr(game.table, "show_all", lambda t: show(t) | {"oops": oops(t)})
+    for name in ("show_all", "bare_to_all"):
+        show = getattr(game.table, name)
+        plant.setattr(game.table, name, lambda t, show=show: show(t) | {"oops": oops(t)})
 
 
 def in_what_one_sees(plant: pytest.MonkeyPatch, game: Any) -> None:
-    show = game.table.show_one
-    plant.setattr(game.table, "show_one", lambda t, you: show(t, you) | {"oops": oops(t)})
+    for name in ("show_one", "bare_to_one"):
+        show = getattr(game.table, name)
+        plant.setattr(game.table, name, lambda t, you, show=show: show(t, you) | {"oops": oops(t)})
 
 
 def in_an_event(plant: pytest.MonkeyPatch, game: Any) -> None:
