@@ -35,6 +35,7 @@ ELSEWHERE: Log = (None, CLOCK, ELAPSED)
 """The end of the log of a match that was taken up where it stood: the acts before are not known here."""
 
 NOBODY = object()  # no seat, not even None
+NO_ACTS: list[Act] = []  # nobody adds to it
 NOTHING_CHECKED = (NOBODY, CLOCK, CLOCK, ELAPSED)
 
 
@@ -60,7 +61,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Match:
-    __slots__ = ("_checked", "_does", "_log", "_offered", "_seat", "_sure", "_ventures", "header", "table")
+    __slots__ = ("_checked", "_does", "_log", "_offered", "_seat", "_tries", "_ventures", "header", "table")
 
     def __init__(self, header: Header, table: Any, log: Log = None) -> None:
         self.header = header
@@ -68,8 +69,8 @@ class Match:
         self._log = log
         # what the seat that was last looked at may do; kept between `acts` and `play`
         self._seat: object = NOBODY
-        self._offered: list[Act] = []
-        self._sure = 0  # so many of them hold; the rest may be tried
+        self._offered: list[Act] = []  # what holds
+        self._tries = NO_ACTS  # what may be tried besides
         self._ventures: tuple[Window[Any], ...] = ()  # the windows that have more to try, and were not asked for it yet
         self._does: Does = ALWAYS
         # what `check` has last let pass: the act as it was given, the step and the seat, and the act as it is played
@@ -120,7 +121,7 @@ class Match:
             self._look(seat)
         if self._ventures:
             self._add_tries(seat)
-        return self._offered[:]
+        return self._offered + self._tries if self._tries else self._offered[:]
 
     def legal_acts(self, seat: int) -> list[Act]:
         """Those of `acts` that hold when they are tried and bring the match on: whoever plays at random from these
@@ -132,8 +133,8 @@ class Match:
         it may do another of the kind, but none twice.
         """
         acts = self.acts(seat)
-        if len(acts) > self._sure:
-            acts[self._sure :] = [act for act in acts[self._sure :] if self._against(seat, act) is None]
+        if self._tries:
+            acts = self._offered + [act for act in self._tries if self._against(seat, act) is None]
         if not any(kind.is_toggle for kind in self._does):
             return acts
         if seat not in self.table.waiting:
@@ -161,14 +162,13 @@ class Match:
             self._look(seat)
         if self._ventures:
             self._add_tries(seat)
-        return fold_acts(self._offered, write)
+        return fold_acts(self._offered + self._tries if self._tries else self._offered, write)
 
     def _add_tries(self, seat: int) -> None:
         """What this seat may try besides, without being told whether it holds: worked out only when it is asked for."""
-        offered = self._offered
         for window in self._ventures:
-            offered = offered + window.tries(self.table, seat)
-        self._offered, self._ventures = offered, ()
+            self._tries = self._tries + window.tries(self.table, seat)
+        self._ventures = ()
 
     def _look(self, seat: int) -> None:
         """Fill the cache with what this seat may do now."""
@@ -180,7 +180,7 @@ class Match:
             self._offered, self._does, self._ventures = window.offers(table, seat), window.does, window.ventures
         else:
             self._look_around(seat)
-        self._sure = len(self._offered)
+        self._tries = NO_ACTS
         self._seat = seat
 
     def _look_around(self, seat: int) -> None:
@@ -218,13 +218,9 @@ class Match:
             act = self._at_the_door(seat, act)
         else:
             try:
-                at = offered.index(act)
+                act = offered[offered.index(act)]
             except ValueError:
-                act = self._at_the_door(seat, act)
-            else:
-                act = offered[at]
-                if at >= self._sure:
-                    self._must_hold(seat, act)
+                act = self._tried(seat, act)
         self._seat = NOBODY
         table = self.table
         table.step += 1
@@ -239,6 +235,14 @@ class Match:
         except ValueError:
             raise NO_SUCH_SEAT() from None
 
+    def _tried(self, seat: int, act: Act) -> Act:
+        """What does not surely hold."""
+        if act not in self._tries:
+            return self._at_the_door(seat, act)
+        act = self._tries[self._tries.index(act)]
+        self._must_hold(seat, act)
+        return act
+
     def _at_the_door(self, seat: int, given: Any) -> Act:
         """What is not offered word for word: dicts are checked here, and every refusal is explained here."""
         checked, step, by, act = self._checked
@@ -247,14 +251,8 @@ class Match:
         act = self._typed(given)
         if self.table.result is not None:
             raise OVER()
-        try:
-            at = self._offered.index(act)
-        except ValueError:
-            pass
-        else:
-            act = self._offered[at]
-            if at < self._sure:
-                return act
+        if act in self._offered:
+            return self._offered[self._offered.index(act)]
         if act.__class__ is Elapsed:
             raise NO_TIMER()
         if act.__class__ is GoOn:
