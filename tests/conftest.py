@@ -12,6 +12,7 @@ import gc
 import os
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,6 +68,21 @@ def name_its_group(item: pytest.Item) -> None:
     mark = item.get_closest_marker("xdist_group")
     if mark is not None and not item.nodeid.endswith(end := f"@{mark.args[0]}"):
         item._id = type(item.id).parse(item.nodeid + end)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Quick tests are handed out a function at a time, with all its parameters: what several of them need is made in
+    one process, and to hand out thousands one by one takes longer than many of them."""
+    if config.getoption("dist") != "loadgroup":
+        return None
+    from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
+
+    class Functions(LoadGroupScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            scope: str = super()._split_scope(nodeid)
+            return scope if scope != nodeid or nodeid.startswith(SLOW) else nodeid.partition("[")[0]
+
+    return Functions(config, log)
 
 
 @pytest.fixture(scope="session")

@@ -18,10 +18,10 @@ from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.lab.playing import Player, play_out
 from tests.bots.moments import HURRIED, LEVELS, SMALLEST, decisions, moments, skill
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, each_way
 from tests.properties.wandering import as_bytes
 
-KINDS = [(setting, level) for setting in SETTINGS for level in LEVELS]
+KINDS = [(setting, level) for setting in each_way(SETTINGS) for level in LEVELS]
 
 
 # ── by the rules ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -37,7 +37,7 @@ def test_whatever_has_happened_it_does_what_is_allowed(setting: Setting, level: 
             match.play(seat, act)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", each_way(SETTINGS), ids=str)
 def test_bots_of_all_levels_play_to_the_end(setting: Setting, soak: int) -> None:
     """`--soak 300` for tens of thousands of matches."""
     for seed in range(soak):

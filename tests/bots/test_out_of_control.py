@@ -226,7 +226,7 @@ def share_of_wins(bots: tuple[str, str], matches: int) -> float:
 @pytest.mark.parametrize(
     ("bots", "matches", "at_least"),
     [
-        (("novice", "random"), 40, 0.5),
+        (("novice", "random"), 20, 0.5),
         (("regular", "random"), 20, 0.75),
         (("regular", "novice"), 20, 0.65),
         (("expert@0.1", "regular"), 20, 0.5),

@@ -198,10 +198,10 @@ def test_three_of_a_level_guess_each_in_their_own_way(level: str) -> None:
 def test_those_who_know_the_same_guess_in_a_mood_of_their_own_however_long_they_think(level: str, budget: int) -> None:
     """The same chance is the same mood."""
     bot = skill("player-of-honour", level)
-    sights = [seen(parlour.start("player-of-honour", 3, first=HONOUR, seed=seed), GUESSER, TANSY) for seed in range(20)]
+    sights = [seen(parlour.start("player-of-honour", 3, first=HONOUR, seed=seed), GUESSER, TANSY) for seed in range(10)]
     guesses = [[bot.play(sight, Chance.of(mood), budget) for mood in (1, 2, 3, 1)] for sight in sights]
     assert all(again == first for first, *_, again in guesses)
-    assert sum(len({*of_one_round}) > 1 for of_one_round in guesses) >= 10
+    assert sum(len({*of_one_round}) > 1 for of_one_round in guesses) >= 5
 
 
 @pytest.mark.parametrize("level", ["regular", "expert"])

@@ -596,15 +596,15 @@ def won(seats: int, matches: int, *bots: str) -> dict[str, float]:
 
 
 def test_a_regular_beats_the_random_player(soak: int) -> None:
-    assert won(2, 300 * soak, "regular", "random")["regular"] > 0.53
+    assert won(2, 150 * soak, "regular", "random")["regular"] > 0.53
 
 
 def test_among_many_a_regular_has_more_than_its_share(soak: int) -> None:
-    assert won(4, 200 * soak, "regular", "random")["regular"] > 1 / 4 + 0.01
+    assert won(4, 100 * soak, "regular", "random")["regular"] > 1 / 4 + 0.01
 
 
 def test_an_expert_beats_the_random_player_even_when_it_is_hurried(soak: int) -> None:
-    assert won(2, 200 * soak, "expert@0.1", "random")["expert@0.1"] > 0.5
+    assert won(2, 100 * soak, "expert@0.1", "random")["expert@0.1"] > 0.5
 
 
 def test_a_match_of_bots_alone_comes_to_its_end_in_either_language() -> None:

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 from parlour.bots import CHARACTERS
-from parlour.cli import app as cli
+from tests.cli.typing_in import run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 LEVELS, OF_ONES_OWN = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
@@ -30,7 +29,7 @@ def test_a_bot_of_ones_own_enters_the_arena(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     monkeypatch.delitem(sys.modules, "my_bots", raising=False)
-    done = CliRunner().invoke(cli.app, [*shlex.split(line), "--jobs", "1"])
+    done = run(*shlex.split(line), "--jobs", "1")
     assert done.exit_code == 0, done.output
     assert "my_bots:first" in done.output
     monkeypatch.delitem(sys.modules, "my_bots")

@@ -7,9 +7,8 @@ import shlex
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from parlour.cli.app import app
+from tests.cli.typing_in import run
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
@@ -34,7 +33,7 @@ def test_every_command_of_the_readme_does_what_it_says_as_typed(
         _, *words = shlex.split(line, comments=True)
         if words and words[0] not in ("test", "verify"):
             few = ["--matches", "2"] if words[0] == "arena" else []
-            told = CliRunner().invoke(app, [*words, *few], input="")
+            told = run(*words, *few)
             assert told.exit_code == 0, (line, told.output)
             tried.add(words[0])
     assert tried == {"games", "rules", "play", "arena", "referee", "tables", "deck"}

@@ -9,18 +9,13 @@ import pytest
 from parlour.registry import shipped
 from tools import refusals
 
-PAGES = refusals.pages()
 
-
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.parent.name)
-def test_the_refusals_are_the_sentences_of_the_texts(path: Path) -> None:
+def test_the_refusals_are_the_sentences_of_the_texts_of_the_engine_and_of_every_game() -> None:
     """If this fails: python tools/refusals.py"""
-    assert path.read_text(encoding="utf-8") == PAGES[path]
-
-
-def test_there_are_those_of_the_engine_and_of_every_game() -> None:
-    assert len(PAGES) == 1 + len(shipped())
-    assert all("refusal" in page for page in PAGES.values())
+    pages = refusals.pages()
+    assert [path for path, page in pages.items() if path.read_text(encoding="utf-8") != page] == []
+    assert len(pages) == 1 + len(shipped())
+    assert all("refusal" in page for page in pages.values())
 
 
 @pytest.mark.parametrize(

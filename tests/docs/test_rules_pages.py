@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ def outline(page: str) -> list[list[str]]:
     return [re.findall(r"^(?:#+ |\*\*[A-Z]\d+ |- |\d\. |\|)", block, re.MULTILINE) for block in page.split("\n\n")]
 
 
+@cache
 def numbers_named_by_tests() -> set[str]:
     """A test names a rule at the head of its name: test_b4_b6_…"""
     letters = "".join({numbers_on(name)[0][0].lower() for name in PAGES})

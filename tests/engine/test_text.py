@@ -16,8 +16,6 @@ from parlour.engine.text import (
     without_unseen_characters,
 )
 
-DASHES = [chr(c) for c in range(sys.maxunicode + 1) if unicodedata.category(chr(c)) == "Pd"] + ["\u2212"]
-
 
 @pytest.mark.parametrize(
     ("one", "other"),
@@ -57,10 +55,12 @@ def test_a6_other_differences_do(one: str, other: str) -> None:
     assert fold(one) != fold(other)
 
 
-@pytest.mark.parametrize("dash", DASHES, ids=lambda dash: f"U+{ord(dash):04X}")
-def test_a6_every_dash_is_removed(dash: str) -> None:
-    assert fold(f"ice{dash}cream") == "icecream"
-    assert fold(dash) == ""
+def test_a6_every_dash_is_removed() -> None:
+    dashes = [char for char in map(chr, range(sys.maxunicode + 1)) if unicodedata.category(char) == "Pd"]
+    assert len(dashes) > 20
+    for dash in (*dashes, "\u2212"):
+        assert fold(f"ice{dash}cream") == "icecream", f"U+{ord(dash):04X}"
+        assert fold(dash) == "", f"U+{ord(dash):04X}"
 
 
 @pytest.mark.parametrize("apostrophe", ["'", "’", "‘", "‛", "ʼ", "＇"])
@@ -68,9 +68,9 @@ def test_a6_every_apostrophe_is_removed_curly_ones_too(apostrophe: str) -> None:
     assert fold(f"it{apostrophe}s") == "its"
 
 
-@pytest.mark.parametrize("accent", [chr(c) for c in range(0x0300, 0x0370)], ids=lambda c: f"U+{ord(c):04X}")
-def test_a6_combining_accents_are_removed(accent: str) -> None:
-    assert fold(f"x{accent}y") == "xy" or accent == "\u0345"  # the iota below becomes a letter by case folding
+def test_a6_combining_accents_are_removed() -> None:
+    accents = {chr(c) for c in range(0x0300, 0x0370)} - {"\u0345"}  # the iota below becomes a letter by case folding
+    assert [f"U+{ord(accent):04X}" for accent in accents if fold(f"x{accent}y") != "xy"] == []
 
 
 def test_a6_other_marks_are_letters_of_their_scripts_and_stay() -> None:

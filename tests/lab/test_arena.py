@@ -8,13 +8,12 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 import parlour
 from parlour.bots import RANDOM, Bots, Skill, levels
-from parlour.cli import app as cli
 from parlour.lab.arena import Contest, Entrant, Score, play_all, play_one, score, seats_for
 from parlour.lab.playing import BotAtFault
+from tests.cli import typing_in
 
 
 def contest(game: str = "bluff", bots: tuple[str, ...] = ("random", "novice"), **more: Any) -> Contest:
@@ -96,7 +95,7 @@ def test_a_share_of_the_thinking_is_named_behind_the_level(monkeypatch: pytest.M
 
 
 def run(*words: str) -> Any:
-    return CliRunner().invoke(cli.app, ["arena", *words, "--jobs", "1"])
+    return typing_in.run("arena", *words, "--jobs", "1")
 
 
 def test_the_command_prints_one_object_last() -> None:

@@ -44,6 +44,23 @@ SETTINGS = [
 
 
 def each_way(settings: Sequence[Setting]) -> list[Setting]:
-    """Every game with every option once, with as few players as these have; all of them with `--soak`."""
-    fewest = {(one.game, str(one.options)): one for one in reversed(settings)}
-    return list(fewest.values() if dose.soak == 1 else settings)
+    """Every game with every option once and with every number of players once; all of them with `--soak`."""
+    if dose.soak > 1:
+        return list(settings)
+    chosen: list[Setting] = []
+    for game in dict.fromkeys(one.game for one in settings):
+        left = [one for one in settings if one.game == game]
+        while left:
+            # The one that brings both, if there is any: so few are enough, and each is as small as it can be.
+            chosen.append(max(left, key=lambda one: _brings(one, chosen)))
+            left = [one for one in left if any(_brings(one, chosen))]
+    return [one for one in settings if one in chosen]
+
+
+def _brings(setting: Setting, chosen: Sequence[Setting]) -> tuple[bool, bool]:
+    """Whether none of those that are chosen has these options; whether none has so many players."""
+    same_game = [one for one in chosen if one.game == setting.game]
+    return (
+        all(one.options != setting.options for one in same_game),
+        all(one.seats != setting.seats for one in same_game),
+    )

@@ -86,7 +86,7 @@ ONE_EACH = [max((s for s in SETTINGS if s.game == name), key=lambda s: len(s.opt
 
 
 @pytest.mark.parametrize("setting", ONE_EACH, ids=str)
-@examples(200)
+@examples(100)
 @given(data=st.data())
 def test_a12_a_bad_act_is_refused_and_changes_nothing(setting: Setting, data: st.DataObject) -> None:
     match = data.draw(st.sampled_from(positions(setting))).copy()
@@ -131,7 +131,7 @@ def test_a_bad_seat_is_a_value_error_that_names_it(setting: Setting, seat: Any) 
             assert seat is None or (type(seat) is int and -1 <= seat < setting.seats)
 
 
-@examples(600)
+@examples(300)
 @given(
     game=st.sampled_from([*parlour.games]) | RUBBISH,
     seats=st.integers(-1, 10) | RUBBISH,

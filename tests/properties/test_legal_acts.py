@@ -15,10 +15,10 @@ from parlour.engine.match import Match
 from parlour.engine.sight import public
 from parlour.engine.state import State
 from parlour.engine.window import Window
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, each_way
 from tests.properties.wandering import sampled
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_setting = pytest.mark.parametrize("setting", each_way(SETTINGS), ids=str)
 
 LONGEST = 50_000
 """Acts: ten times as many as the longest match of random players has."""

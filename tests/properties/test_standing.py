@@ -13,10 +13,10 @@ import parlour
 from parlour.bots import sight_of
 from parlour.engine.match import Match, Standing
 from parlour.engine.state import freeze
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, each_way
 from tests.properties.wandering import sampled, step
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_setting = pytest.mark.parametrize("setting", each_way(SETTINGS), ids=str)
 
 
 def put_down(match: Match) -> bytes:

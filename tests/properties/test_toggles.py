@@ -13,10 +13,10 @@ from parlour.engine.act import Act, GoOn
 from parlour.engine.event import Event, links
 from parlour.engine.match import Match
 from parlour.engine.window import Sealed
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, each_way
 from tests.properties.wandering import MAY_BE_REFUSED, sampled
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_setting = pytest.mark.parametrize("setting", each_way(SETTINGS), ids=str)
 
 LONGEST = 300
 """So many acts in a row, by one seat alone, are more than any turn has."""

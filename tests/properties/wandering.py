@@ -11,6 +11,7 @@ import msgspec
 
 import parlour
 from parlour.engine.act import Act
+from tests import dose
 from tests.properties.settings import SETTINGS, Setting
 
 WORDS = [
@@ -115,7 +116,7 @@ def sampled(setting: Setting, seed: int) -> Iterator[parlour.Match]:
     """Positions from a whole match: its beginning, every now and then later on, and its end."""
     rng = random.Random(seed)
     for at, match in enumerate(wander(setting, seed)):
-        if at < 25 or rng.random() < 0.1 or match.result is not None:
+        if at < 12 * dose.soak or rng.random() < 0.05 * dose.soak or match.result is not None:
             yield match
 
 

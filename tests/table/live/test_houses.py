@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
+from aiohttp.test_utils import TestServer
 
 from tests.table.live.people import open_house, open_lines
 from tests.table.live.playing import sit_down
@@ -24,7 +26,8 @@ def test_of_a_scenario_that_breaks_off_no_line_is_left(tmp_path: Path) -> None:
             left.extend(line._transport.underlying_transport for line in lines)
             raise RuntimeError("broken off")
 
-    servers, left = [], []
+    servers: list[TestServer] = []
+    left: list[Any] = []
     with pytest.raises(RuntimeError, match="broken off"):
         asyncio.run(breaks_off())
     assert open_lines(servers[0]) == []

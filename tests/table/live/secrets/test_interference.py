@@ -1,4 +1,5 @@
-"""For every game, option, seat count and viewer, over real sockets: what is hidden changes nothing that comes out."""
+"""For every game, option, seat count and viewer, over real sockets: what is hidden changes nothing that comes out.
+Each option with each seat count: `--soak`, and in memory always (tests/properties/test_interference.py)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, each_way
 from tests.table.live.secrets.interference import Script, check
 from tests.table.live.secrets.leaks import OF_A_GAME, OF_A_TABLE, Leak
 from tests.table.live.secrets.worlds import Position
@@ -23,7 +24,7 @@ def check_often(setting: Setting, cases: int, folder: Path) -> None:
         check(setting, rng.choice((None, rng.randrange(setting.seats))), rng, place)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", each_way(SETTINGS), ids=str)
 def test_what_is_hidden_from_a_viewer_changes_no_byte_of_what_comes_out_of_the_house(
     setting: Setting, soak: int, tmp_path: Path
 ) -> None:
