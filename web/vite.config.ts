@@ -22,7 +22,7 @@ const AT_THE_DOOR = /[\\/]src[\\/](stored|route|settings|me|net[\\/](api|games|p
 
 /** And those that every table is made of, but for what a big screen shows, who comes in, how a match ends, and sheets that
     are opened by a tap: these are fetched when they are wanted. */
-const EVERY_TABLE = /[\\/]table[\\/](?!BigScreen|ScreenHost|Join|Setup|Menu|Pace|PersonSheet|FaceField|SentAway|Replay|Texts|[eE]nding|[cC]urtain|Result|Fairness|GoneHome)/;
+const EVERY_TABLE = /[\\/]table[\\/](?!BigScreen|ScreenHost|Join|Setup|Menu|Pace|PersonSheet|FaceField|SentAway|Replay|Texts|[eE]nding|[cC]urtain|Result|Fairness)/;
 
 /** Where the server is while the client is being worked on: `VITE_SERVER=http://127.0.0.1:8000 npm run dev`. */
 const SERVER = process.env.VITE_SERVER ?? "http://127.0.0.1:8000";

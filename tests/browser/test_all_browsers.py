@@ -18,14 +18,14 @@ NAMED = """
 (name) => [...document.querySelectorAll("button, a")].find((one) =>
   (one.ariaLabel ?? one.innerText).trim().startsWith(name) && one.checkVisibility({ visibilityProperty: true }))
 """
-# Anything that may be pressed on the felt, on the rail or in a sheet, until more is told than before.
+# Anything that may be pressed on the felt, on the rail or in a sheet, until something else is told than before.
 NEXT = """
 (before) => {
-  const told = document.querySelectorAll(".tale li").length;
-  if (told > before) return told;
+  const told = document.querySelector("[role=log]").textContent;
+  if (told !== before) return told;
   for (const field of document.querySelectorAll(".rail :is(input:not([type]), input[type=text], textarea)")) {
     if (field.value) continue;
-    field.value = `lantern${before}`;
+    field.value = `lantern${Math.floor(performance.now())}`;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   const sheet = document.querySelector("dialog[open]");
@@ -64,7 +64,7 @@ def test_a_match_is_begun_and_played_and_a_page_loaded_anew_comes_back_to_it(
     driven.click(NAMED, "Deal for")
     driven.click(NAMED, "I know it")
     driven.until("() => document.querySelector('main.wide .rail h2')?.innerText")
-    told = 0
+    told = ""
     for _ in range(ACTS):
         told = driven.until(NEXT, told)
     assert driven.asks("() => document.documentElement.scrollWidth <= innerWidth")

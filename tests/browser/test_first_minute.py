@@ -227,6 +227,18 @@ def test_whoever_has_left_is_told_of_before_the_match_is_played_again(gallery: G
         expect(gallery().show(scene, who).get_by_text("Cleo has left, and is not dealt in again.")).to_be_visible()
 
 
+def test_whoever_has_left_is_told_of_also_where_the_match_has_been_put_away(gallery: Galleries) -> None:
+    scene = Scene("player-of-honour", "Ada", "Ben", "Cleo")
+    scene.starts()
+    scene.leaves("Cleo")
+    scene.plays_to_the_end()
+    scene.chooses(game="bluff")
+    for who in ("Ada", "Ben"):
+        page = gallery().show(scene, who)
+        expect(page.get_by_text("Cleo has left, and is not dealt in again.")).to_be_visible()
+        whole(page)
+
+
 def test_on_a_laptop_the_lobby_has_two_columns(gallery: Galleries) -> None:
     page = gallery(screen=(1366, 768)).show(Scene("talkitout", "Ada", "Ben", bots=3), "Ada")
 

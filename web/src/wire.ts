@@ -604,6 +604,8 @@ export interface Lobby {
   seats: SeatShown[];
   bench: Waiting[];
   unseated: Unseated[];
+  /** Who played in the newest match and has left: they are not dealt in again unless they come back. */
+  gone: string[];
   phase: Phase;
   /** How many have been begun at this table. */
   matches: number;

@@ -278,6 +278,28 @@ def test_at_a_rematch_those_who_left_have_no_seat_any_more() -> None:
     assert table.bench == ["Bea"]
 
 
+def test_the_lobby_says_who_has_left_since_the_last_deal_until_there_is_another_or_they_are_back() -> None:
+    table = evening("Bea", "Cyd", "Dee")
+
+    def gone() -> object:
+        return frames.lobby(table.table, {0})["gone"]
+
+    table.leaves("Dee")
+    assert gone() == [], "she has not played"
+    table.starts()
+    table.leaves("Bea")
+    assert gone() == ["Bea"]
+    table.plays_to_the_end()
+    table.chooses(game="bluff")  # the match is put away, and her seat with it
+    assert (table.seated, gone()) == (["Ann", "Cyd"], ["Bea"])
+    table.leaves("Cyd")
+    assert gone() == ["Bea", "Cyd"]
+    table.comes_back("Cyd")
+    assert gone() == ["Bea"]
+    table.starts()
+    assert gone() == []
+
+
 def test_whoever_comes_back_before_the_start_sits_down_again() -> None:
     table = evening("Bea")
     table.leaves("Bea")

@@ -230,14 +230,15 @@ export class Table implements Listener {
     if (frame.events) this.#hear(frame.events, frame.earlier);
     if (frame.view) this.#show(frame.view);
     if (frame.hid !== undefined) this.#hide(frame.hid);
-    if (frame.opening && frame.lobby?.seed) void this.#judge(frame.lobby.matches, frame.lobby.seed, frame.opening);
+    const { lobby, opening } = frame;
+    if (opening && lobby?.seed) setTimeout(() => void this.#judge(lobby.matches, lobby.seed!, opening));
     if (this.view?.over) void this.#hearAll();
   }
 
   /** A refusal goes when it no longer holds: when somebody else is waited for, or something else may be done. */
   #show(view: View): void {
     const possible = (view: View | null) => JSON.stringify([view?.waiting, view?.offers]);
-    if (possible(view) !== possible(this.view)) this.why = null;
+    if (this.why && possible(view) !== possible(this.view)) this.why = null;
     this.view = view;
   }
 

@@ -23,3 +23,14 @@ export async function glides(list: Element, change: () => void): Promise<void> {
 export function orFade(transition: TransitionConfig): TransitionConfig {
   return settings.reducedMotion ? { duration: FADE, css: (t) => `opacity: ${t}` } : transition;
 }
+
+/** As soon as what has changed is laid out and painted: asking where things lie costs nothing then, and what it is asked for has a
+    task of its own. */
+export function onceLaidOut(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const picture = requestAnimationFrame(() => (timer = setTimeout(then)));
+  return () => {
+    cancelAnimationFrame(picture);
+    clearTimeout(timer);
+  };
+}

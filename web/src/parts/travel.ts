@@ -3,6 +3,7 @@
     is withheld until its likeness lands. */
 
 import { BOW, EASE, lastsOf, SETTLE, withheldUntil, type Due, type Mark, type Run, type Stage, type Step } from "./beats";
+import { onceLaidOut } from "./motion";
 import { sound, type Sound } from "./sound";
 import "./travel.css";
 
@@ -14,6 +15,8 @@ const LIFT = 26;
 const FOR_GOOD = 3_600_000;
 /** What a thing is drawn by, and has from where it lies. */
 const INHERITED = ["font", "color", "text-align", "--av", "--w", "--mark-s"];
+
+type Met = [thing: HTMLElement, step: Step];
 
 export class Felt implements Stage {
   /** `you`: the viewer's own seat is at the rail, where it has no portrait. */
@@ -32,17 +35,24 @@ export class Felt implements Stage {
     air.ariaHidden = "true";
     air.inert = true;
     const clock = timer(this.room, Math.max(...marks.map(({ at }) => at)) + 1);
-    const animations = [clock, ...marks.map(({ at, then }) => timer(this.room, at, then))];
+    let over = false;
+    // A task of its own: the picture in which its time comes is painted first.
+    const times = marks.map(({ at, then }) => timer(this.room, at, () => setTimeout(() => over || then())));
+    const animations = [clock, ...times];
     for (const animation of animations) animation.playbackRate = rate;
-    const leave = this.#follow(due, (met) => {
-      // All is measured before anything is changed: whoever asks where things lie in between has the page laid out anew.
-      const ready = met.map(([thing, step]) => this.#ready(thing, step, air));
-      for (const animation of ready.flatMap((begins) => begins())) {
+    const join = (begun: Animation[]) => {
+      for (const animation of begun) {
         animation.currentTime = clock.currentTime;
         animation.playbackRate = clock.playbackRate;
         animations.push(animation);
       }
-    });
+    };
+    const leave = this.#follow(
+      due.steps,
+      (met) => join(met.flatMap(([thing, step]) => still(thing, step))),
+      // All is measured before anything is changed: whoever asks where things lie in between has the page laid out anew.
+      (met) => join(met.flatMap(([thing, step]) => this.#travels(thing, step, air) ?? []).map((begins) => begins())),
+    );
     this.room.append(air);
     return {
       get elapsed() {
@@ -50,6 +60,7 @@ export class Felt implements Stage {
       },
       hurry: (rate) => animations.forEach((animation) => animation.updatePlaybackRate(rate)),
       end: () => {
+        over = true;
         leave();
         for (const animation of animations) animation.cancel();
         air.remove();
@@ -59,64 +70,54 @@ export class Felt implements Stage {
 
   hold(due: Due): () => void {
     const kept: Animation[] = [];
-    const leave = this.#follow(due, (met) => {
-      for (const [thing, step] of met) if (withheldUntil(step) !== null) kept.push(keep(thing, FOR_GOOD));
-    });
+    const withheld = due.steps.filter((step) => withheldUntil(step) !== null);
+    const leave = this.#follow(withheld, (met) => kept.push(...met.map(([thing]) => keep(thing, FOR_GOOD))));
     return () => {
       leave();
       for (const animation of kept) animation.cancel();
     };
   }
 
-  /** Each thing that a step moves, once: those that are there, and what a later frame draws anew. */
-  #follow(due: Due, meet: (met: [HTMLElement, Step][]) => void): () => void {
-    const before = new Map(due.steps.map((step) => [step, new Set<Element>()]));
+  /** Each thing that a step moves, once: those that are there, and what a later frame draws anew. They are met before anything of
+      them is painted; what travels is measured a picture later, when the page has been laid out anyway. */
+  #follow(steps: Step[], meet: (met: Met[]) => void, measure?: (met: Met[]) => void): () => void {
+    const known = new Map(steps.map((step) => [step, new Set<Element>()]));
+    const fresh = (all: Met[]) => all.filter(([thing, step]) => !known.get(step)!.has(thing) && known.get(step)!.add(thing));
+    const going = () => steps.filter((step) => step.how === "go" && !known.get(step)!.size); // of what goes one is enough
+    const travelling: Met[] = [];
+    let cancel: (() => void) | null = null;
     const look = () => {
-      const met = [...before].flatMap(([step, known]) => this.#moved(step, known).map((thing): [HTMLElement, Step] => [thing, step]));
-      for (const [thing, step] of met) before.get(step)!.add(thing);
+      const met = fresh(steps.flatMap((step) => (step.how === "go" ? [] : this.#at(step.what).map((thing): Met => [thing, step]))));
       if (met.length) meet(met);
+      travelling.push(...met.filter(([, { how }]) => how === "come" || how === "dim"));
+      if (measure && (travelling.length || going().length)) cancel ??= onceLaidOut(lies);
+    };
+    const lies = () => {
+      cancel = null;
+      const goes = going().flatMap((step): Met[] => {
+        const thing = this.#first(step.what);
+        return thing ? [[thing, step]] : [];
+      });
+      const met = [...travelling.splice(0), ...fresh(goes)];
+      if (met.length) measure!(met);
     };
     look();
     const watch = new MutationObserver(look);
     watch.observe(this.room, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    return () => {
+      cancel?.();
+      watch.disconnect();
+    };
   }
 
-  /** Measures what a step needs, and gives what begins it. */
-  #ready(thing: HTMLElement, step: Step, air: HTMLElement): () => Animation[] {
-    const { at, how } = step;
-    const held = withheldUntil(step);
-    const over = (frames: Keyframe[], easing: string, more: KeyframeAnimationOptions = {}) =>
-      thing.animate(past(frames), { delay: at, duration: lastsOf(step), easing: step.easing ?? easing, fill: "backwards", ...more });
-    const kept = () => (held ? [keep(thing, held)] : []);
-    switch (how) {
-      case "come": {
-        const from = this.#first(step.from);
-        const flies = from && this.#flight(thing, from, thing, step, air);
-        return () => (flies ? [...kept(), flies()] : kept());
-      }
-      case "go": {
-        const [from, to] = [this.#first(step.from ?? step.what), this.#first(step.to)];
-        const flies = from && to && this.#flight(thing.querySelector<HTMLElement>(".card, .cameo") ?? thing, from, to, step, air);
-        return () => (flies ? [flies()] : []);
-      }
-      case "dim": {
-        const dims = this.#dimming(thing, step, air);
-        return () => [dims()];
-      }
-      case "show":
-        return () => [...kept(), over([{ opacity: 0, translate: "0 10px" }], EASE)];
-      case "drop":
-        return () => [...kept(), over([{ opacity: 0, scale: 2.3, rotate: "14deg", easing: "cubic-bezier(.6,0,.9,.5)" }, { opacity: 1, scale: 1, offset: 0.55 }, { scale: "1.1 .9", offset: 0.68 }], "ease-out")];
-      case "until":
-        return () => [thing.animate(past([{ opacity: 1, visibility: "visible" }]), { duration: at, easing: "step-end" })];
-      case "turn":
-        return () => [over([{ scale: "1 1" }, { scale: ".02 1.04", offset: 0.5 }, { scale: "1 1" }], "ease-in-out")];
-      case "pulse":
-        return () => [over([{ scale: 1 }, { scale: 1.14, offset: 0.4 }, { scale: 1 }], EASE, { fill: "none" })];
-      default:
-        return () => [over(how, EASE)];
-    }
+  /** Measures what a step needs that leads from one place to another, and gives what begins it. */
+  #travels(thing: HTMLElement, step: Step, air: HTMLElement): (() => Animation) | undefined {
+    if (step.how === "dim") return this.#dimming(thing, step, air);
+    const comes = step.how === "come";
+    const from = this.#first(comes ? step.from : (step.from ?? step.what));
+    const to = comes ? thing : this.#first(step.to);
+    const like = comes ? thing : (thing.querySelector<HTMLElement>(".card, .cameo") ?? thing);
+    return from && to && this.#flight(like, from, to, step, air);
   }
 
   /** A likeness goes from one place to another, lifted midway, and is gone when it lands. */
@@ -153,13 +154,6 @@ export class Felt implements Stage {
     };
   }
 
-  /** What a step moves and has not met yet: of what goes one is enough. */
-  #moved({ what, how }: Step, known: ReadonlySet<Element>): HTMLElement[] {
-    if (how !== "go") return this.#at(what).filter((thing) => !known.has(thing));
-    const one = known.size ? undefined : this.#first(what);
-    return one ? [one] : [];
-  }
-
   #first(place: string | undefined): HTMLElement | undefined {
     return this.#at(place).find((thing) => thing.getBoundingClientRect().width > 0);
   }
@@ -168,6 +162,34 @@ export class Felt implements Stage {
     if (!place) return [];
     const found = [...this.room.querySelectorAll<HTMLElement>(BANDS[place] ?? `[data-place~="${CSS.escape(place)}"]`)];
     return found.length || place !== `seat-${this.you()}` ? found : this.#at("rail");
+  }
+}
+
+/** What a step does to a thing where it lies. */
+function still(thing: HTMLElement, step: Step): Animation[] {
+  const { at, how } = step;
+  const held = withheldUntil(step);
+  const over = (frames: Keyframe[], easing: string, more: KeyframeAnimationOptions = {}) =>
+    thing.animate(past(frames), { delay: at, duration: lastsOf(step), easing: step.easing ?? easing, fill: "backwards", ...more });
+  const kept = held ? [keep(thing, held)] : [];
+  switch (how) {
+    case "come":
+      return kept;
+    case "go":
+    case "dim":
+      return [];
+    case "show":
+      return [...kept, over([{ opacity: 0, translate: "0 10px" }], EASE)];
+    case "drop":
+      return [...kept, over([{ opacity: 0, scale: 2.3, rotate: "14deg", easing: "cubic-bezier(.6,0,.9,.5)" }, { opacity: 1, scale: 1, offset: 0.55 }, { scale: "1.1 .9", offset: 0.68 }], "ease-out")];
+    case "until":
+      return [thing.animate(past([{ opacity: 1, visibility: "visible" }]), { duration: at, easing: "step-end" })];
+    case "turn":
+      return [over([{ scale: "1 1" }, { scale: ".02 1.04", offset: 0.5 }, { scale: "1 1" }], "ease-in-out")];
+    case "pulse":
+      return [over([{ scale: 1 }, { scale: 1.14, offset: 0.4 }, { scale: 1 }], EASE, { fill: "none" })];
+    default:
+      return [over(how, EASE)];
   }
 }
 

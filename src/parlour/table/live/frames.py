@@ -165,6 +165,7 @@ def lobby(table: Table, here: Collection[Viewer]) -> dict[str, Any]:
             for person in table.company.bench
         ],
         "unseated": [{"person": person, "here": person in here} for person in table.company.unseated()],
+        "gone": table.company.gone(),
         "phase": phase(table),
         "matches": table.matches,
         "gathered": table.gathered,

@@ -92,6 +92,10 @@ class Company(Struct):
         """Those whom a host has sent away, and none has let back."""
         return [number for number, person in enumerate(self.people) if person.sent_away]
 
+    def gone(self) -> list[str]:
+        """Who played in the newest match and has left, before its end or after, until another begins."""
+        return [person.name for person in self.people if person.away and person.sits_since and person.name is not None]
+
     def place_of(self, person: int | None) -> dict[str, Any] | None:
         """Who somebody is here, for their own screen to know; None for whoever only watches, or was sent away."""
         if person is None or self.people[person].sent_away:

@@ -180,6 +180,10 @@ class Lobby(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatShown]
     bench: list[Waiting]
     unseated: list[Unseated]
+    gone: Annotated[
+        list[str],
+        Meta(description="Who played in the newest match and has left: they are not dealt in again unless they come back."),
+    ]
     phase: Phase
     matches: Annotated[int, Meta(description="How many have been begun at this table.")]
     gathered: Annotated[int, Meta(description="How many would play if a match were begun now, or how many do.")]
