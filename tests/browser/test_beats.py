@@ -213,6 +213,7 @@ def test_before_the_next_match_the_cast_walks_back_to_its_seats(gallery: Galleri
     scene.starts(rematch=True)
     walking = page.locator(".call [data-seat]")
     expect(walking).to_have_count(2)
+    expect(page.locator(".call .stars [data-seat]")).to_have_count(1)  # each from where they stood
     expect(page.locator(".bands")).not_to_have_attribute("inert", "")
     seen_until(page, "main:not(:has(.call))")
     expect(walking).to_have_count(0)

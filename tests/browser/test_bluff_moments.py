@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour import decks
 from parlour.table.live.deck_cache import printed
+from tests.browser.company import Size
 from tests.browser.conftest import Shot
 from tests.browser.duel import SPARE, WHOLE, Duel
+from tests.browser.looking import reading_is_whole
 from tests.browser.scenes import Galleries
 from tests.browser.stills import at, halts, seen_until
 
@@ -149,3 +152,57 @@ def test_the_curtain_call_turns_both_hands_up_and_says_one_true_thing_of_each(ga
         shot(page, f"bluff-curtain-{sees}")
         expect(page.locator(".call .tabs li")).to_have_count(10)
         expect(page.locator(".call")).to_contain_text("Kept the nerve for a whole turn")
+
+
+# ── on the television ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+TRIO = ("mitochondrion.word", "mitochondrion.definition", "mitochondrion.example")
+PAIR = ("ribosome.word", "ribosome.definition")
+FURTHER = ("lysosome", "vacuole", "flagellum", "gene", "enzyme", "plasmid", "nucleus", "mitosis", "osmosis", "virus")
+KINDS = ("definition", "example")
+
+
+def longwinded() -> dict[str, Any]:
+    """A deck in which every sentence has all the letters that it may have."""
+
+    def sentence(number: int, kind: str) -> str:
+        begins = f"Whoever reads the {kind} of number {number} here "
+        return (begins + "finds a sentence that goes on and on, " * 8)[:238].rstrip(" ,") + "."
+
+    terms = [
+        {"id": term, "word": term, **{kind: sentence(number, kind) for kind in KINDS}}
+        for number, term in enumerate(("mitochondrion", "ribosome", *FURTHER))
+    ]
+    about = {"game": "bluff", "title": "Long", "language": "en", "licence": "CC0-1.0", "author": "Parlour"}
+    return {**about, "terms": terms}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=["720p", "1080p"])
+def test_the_television_shows_the_longest_sentence_whole(gallery: Galleries, shot: Shot, size: Size) -> None:
+    """A definition may have 240 letters."""
+    duel = Duel(
+        *SPARE, "enzyme.word", *TRIO, *PAIR, "plasmid.definition", deck=decks.load(longwinded(), "bluff"), rounds=2
+    )
+    page = gallery(screen=size, reduced_motion=True).show(duel, screen=True)
+    expect(page.locator("[data-place=up] .txt")).to_contain_text("definition of number 7")
+    reading_is_whole(page)
+    shot(page, f"bluff-tv-long-{size[1]}")
+    duel.takes_turn(0)
+    duel.plays(1, {"act": "out", "trio": list(TRIO), "pair": list(PAIR)})
+    expect(page.locator("[data-reading='open card']")).to_have_count(5)
+    reading_is_whole(page)
+
+
+def test_the_television_tells_no_score_before_the_round_is_seen(gallery: Galleries) -> None:
+    duel = Duel(*SPARE, "enzyme.word", *TRIO, *PAIR, "plasmid.word", rounds=2)
+    duel.takes_turn(0)
+    page = gallery(screen=(1280, 720)).show(duel, screen=True)
+    sami = page.locator(".people .p").last
+    expect(sami).to_contain_text("won 0 of 2")
+    halts(page)
+    duel.plays(1, {"act": "out", "trio": list(TRIO), "pair": list(PAIR)})
+    expect(page.locator("[data-place=verdict]")).to_be_attached()
+    at(page, 1000)
+    expect(sami).to_contain_text("won 0 of 2")
+    seen_until(page, ".now-step")
+    expect(sami).to_contain_text("won 1 of 2")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import SMALL, TITLES, code_of, host, whole
 from tests.browser.company import Company
-from tests.browser.looking import no_sideways_scroll
+from tests.browser.looking import no_sideways_scroll, reading_is_whole
 from tests.browser.scenes import Galleries, Scene
 
 
@@ -216,6 +216,23 @@ def test_another_game_leads_on_to_its_deal(gallery: Galleries) -> None:
     sheet.get_by_role("button", name="Deal for two").click()
     expect(page.locator("h1")).to_have_text("Player of Honour")
     expect(page.get_by_role("dialog", name="What do we play?")).to_have_count(0)
+
+
+def test_another_game_takes_everybody_from_the_curtain_call_to_the_lobby(gallery: Galleries) -> None:
+    scene = Scene("bluff", "Ada", "Ben")
+    scene.starts()
+    ben, room = gallery().show(scene, "Ben"), gallery(screen=(1280, 720)).show(scene, screen=True)
+    expect(room.locator(".now-step")).to_be_visible()
+    with scene.unseen():
+        scene.plays_to_the_end()
+    for page in (ben, room):
+        expect(page.locator(".call .end")).to_be_visible()
+    scene.asked("PATCH ", {"game": "player-of-honour"})
+    expect(ben.locator("h1")).to_have_text("Your table")
+    expect(room.get_by_text("Take out your phones.")).to_be_visible()
+    reading_is_whole(room)
+    for page in (ben, room):
+        expect(page.locator(".call")).to_have_count(0)
 
 
 def test_whoever_has_left_is_told_of_before_the_match_is_played_again(gallery: Galleries) -> None:

@@ -37,7 +37,7 @@ async function load(): Promise<void> {
   const shared = (await SHARED[language]()).default;
   const words = await Promise.all(wanted.map((topic) => wordsOf(topic, language)));
   // Whoever has asked for more meanwhile brings that, and this as well.
-  if (language === spoken && wanted.length === topics.size) bundle = bundleOf(language, [...shared, ...words]);
+  if (language === spoken && wanted.length === topics.size) bundle = bundleOf(language, [...shared, ...words], true);
 }
 
 /** Fetched once. */
@@ -49,16 +49,23 @@ function wordsOf(topic: Topic, language: Language): Promise<string> {
   return fetching;
 }
 
-export function bundleOf(language: Language, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+/** `marks`: where what was filled in begins and ends is marked in what it says. */
+export function bundleOf(language: Language, texts: string[], marks = false): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: marks });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
 
+/** In French a sentence ends its "de" or "que" by what follows, and whose name that will be nobody knows who writes it. */
+const ELIDES = /\b(d|qu)e \u2068(?=[aeiouàâéèêëîïôû]\p{L})/giu;
+const MARKS = /[\u2068\u2069]/g;
+
 /** The message in the person's language; its name, if there is none, so that a test or a person sees it. */
 export function say(message: string, words?: Words): string {
   const found = bundle.getMessage(message)?.value;
-  return found ? bundle.formatPattern(found, words) : message;
+  if (!found) return message;
+  const said = bundle.formatPattern(found, words);
+  return (bundle.locales[0] === "fr" ? said.replace(ELIDES, "$1’") : said).replace(MARKS, "");
 }
 
 /** Whether there is such a message: refusals of the rules are known by code, and a code may be newer than its words. */

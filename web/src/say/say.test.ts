@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speak, within } from "./say.svelte";
+import { say, speak, speakOf, within } from "./say.svelte";
 
 const LINK = "Here is the link: “paint”.";
 
@@ -10,4 +10,12 @@ test("quotation marks within quotation marks are inner ones", async () => {
   await speak("fr");
   expect(within("Le lien\u202f: «\u202fpeinture\u202f».")).toBe("Le lien\u202f: “peinture”.");
   expect(within(LINK)).toBe(LINK);
+});
+
+test("French elides before what was filled in, and leaves people's own words as they are", async () => {
+  await speak("fr");
+  await speakOf("bluff");
+  expect(["Ada", "Noor", "Élise", "Hugo"].map((who) => say("bluff-hand-of", { who }))).toEqual(["La main d’Ada", "La main de Noor", "La main d’Élise", "La main de Hugo"]);
+  expect(say("bluff-named-word", { text: "le cri de Ada" })).toContain("le cri de Ada");
+  expect(say("bluff-named-word", { text: "Ada" })).not.toMatch(/[\u2068\u2069]/);
 });

@@ -154,7 +154,9 @@ export function needed(play: Bluff, { seat, needed }: BluffLaidOut): string {
   return say("bluff-needed", { ...who, cards: listed(needed.slice(0, 2).map((card) => named(play, card)), "or") });
 }
 
-/** On the big screen, below a name. */
-export function standing(play: Bluff, seat: number): string {
-  return say("bluff-standing", { rounds: play.view.score[seat] ?? 0, of: play.view.options.rounds });
+/** On the big screen, below a name: who has won a round is not said before it has been seen. */
+export function standing(play: Bluff, seat: number, knows: (event: BluffEvent) => boolean): string {
+  const last = play.story.findLast(({ event }) => event === "round_won" || event === "round_drawn");
+  const unknown = last && !knows(last) && (last.event === "round_drawn" || last.seat === seat);
+  return say("bluff-standing", { rounds: (play.view.score[seat] ?? 0) - Number(unknown ?? false), of: play.view.options.rounds });
 }

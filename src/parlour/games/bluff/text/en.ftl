@@ -144,7 +144,7 @@ bluff-lay-word = The Word first
 
 # rounds, words
 bluff-next-round = On to round { $round }
-bluff-look-last = The last round
+bluff-look-last = The round before
 bluff-words = Words
 bluff-words-title = The { $count } Words of this round
 bluff-words-lead = Both of you may look. What belongs to them is yours to know.
@@ -309,8 +309,8 @@ bluff-best-earliest = { $turn ->
    *[other] Called Block as early as turn { $turn }
   }
 bluff-best-nerve = { $count ->
-    [one] Kept the nerve for a whole turn
-   *[other] Kept the nerve for { $count } turns without a call
+    [one] Held out a whole turn without a call
+   *[other] Held out { $count } turns without a call
   }
 bluff-best-took = { $count ->
     [one] Picked up a card that all could see

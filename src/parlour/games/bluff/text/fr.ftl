@@ -150,7 +150,7 @@ bluff-lay-word = D’abord le Mot
 
 # rounds, words
 bluff-next-round = Passer à la manche { $round }
-bluff-look-last = La dernière manche
+bluff-look-last = La manche d’avant
 bluff-words = Mots
 bluff-words-title = Les { $count } Mots de cette manche
 bluff-words-lead = Vous pouvez tous deux les regarder. Ce qui va avec, c’est à toi de le savoir.
@@ -209,8 +209,8 @@ bluff-told-blocked = { $success ->
        *[other] { " " }La main :{ $hand }
       }
 bluff-told-chose = { $you ->
-    [yes] Tu choisis à l’aveugle. Part { $card }.
-   *[no] { $who } choisit à l’aveugle. Part { $card }.
+    [yes] Tu choisis à l’aveugle : { $card } s’en va.
+   *[no] { $who } choisit à l’aveugle : { $card } s’en va.
   }
 bluff-told-out = { $mistake ->
     [none] { $you ->
@@ -307,8 +307,8 @@ bluff-best-earliest = { $turn ->
    *[other] A dit « Bloqué » dès le tour { $turn }
   }
 bluff-best-nerve = { $count ->
-    [one] A gardé son sang-froid tout un tour
-   *[other] A gardé son sang-froid { $count } tours de suite
+    [one] A gardé son sang‑froid tout un tour
+   *[other] A gardé son sang‑froid { $count } tours de suite
   }
 bluff-best-took = { $count ->
     [one] A ramassé une carte au vu de l’autre

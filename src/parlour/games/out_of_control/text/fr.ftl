@@ -140,6 +140,7 @@ ooc-gather-take = { $count ->
        *[other] Prendre { $card } et { $count } de plus
     }
 ooc-holds = { $count ->
+        [0] aucune carte
         [one] 1 carte
        *[other] { $count } cartes
     }
@@ -148,7 +149,7 @@ ooc-take-which = Voici la main de { $who }. Elle est mélangée quand tu tends l
 ooc-take-slot = Carte { $place } sur { $count }, chez { $who }
 ooc-take-other = Chez quelqu’un d’autre
 ooc-give-to-whom = Donner { $card } à qui ?
-ooc-give-secret = Vous seuls la verrez.
+ooc-give-secret = Vous ne serez que deux à la voir.
 
 # ── que faire ──
 ooc-step-roll = **À toi.** Lance le dé.
@@ -156,7 +157,7 @@ ooc-step-draw = **Prends une carte.**
 ooc-step-discard = **Défausse une carte.** Touche-la.
 ooc-step-take = **Prends à l’aveugle.**
 ooc-step-give = **Donne une carte.** Touche-la.
-ooc-step-any = **Fais une des quatre.**
+ooc-step-any = **Choisis une action.**
 ooc-step-more = **Joue ce qui est éclairé**, ou finis ton tour.
 ooc-step-end = Plus rien à faire. **Finis ton tour.**
 ooc-step-place = { $away ->
@@ -332,6 +333,7 @@ ooc-line-held = { $you ->
         [yes] as gardé
        *[no] a gardé
     } { $cards ->
+        [0] la main vide.
         [one] une carte pour un autre jour.
        *[other] { $cards } cartes pour un autre jour.
     }

@@ -57,6 +57,7 @@ talk-told-aloud = à voix haute
 
 talk-hand =
     { $count ->
+        [0] Ta main est vide
         [one] Ta main : une carte
        *[other] Ta main : { $count } cartes
     }

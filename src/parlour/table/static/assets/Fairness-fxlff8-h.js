@@ -1,0 +1,1 @@
+export{t as default}from"./Fairness-C2n_5HyO.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-D_17-x_z.js";
