@@ -1,6 +1,7 @@
 """`--soak N`: N times as many random matches, examples and contests of bots, and N times as many rounds in which
 servers, stores and databases are killed. Without it, as many as find a planted fault (tests/dose.py).
 `--pictures FOLDER`: keep the pictures that tests of the page take. `--browsers all`: also in WebKit and Firefox.
+`--proxies`: also behind nginx, Caddy and HAProxy, which have to be there.
 
 All tests have a sixth game, `tests/sixth_game`: what holds for every game holds for one that nobody here has built in.
 No test sees the decks and the tables of whoever runs it: every one has an empty data directory of its own.
@@ -27,13 +28,17 @@ os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", type=int, default=1, help="so many times as many random matches and kills")
     parser.addoption("--browsers", choices=["one", "all"], default="one", help="all: WebKit and Firefox as well")
+    parser.addoption("--proxies", action="store_true", help="also behind nginx, Caddy and HAProxy")
     parser.addoption("--pictures", type=Path, metavar="FOLDER", help="keep pictures of the page in this folder")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """What is asked for by a flag is not among the tests without it: none is ever skipped for that."""
-    is_for_all = collection_path.name == "test_all_browsers.py"
-    return True if is_for_all and config.getoption("--browsers") != "all" else None
+    is_asked_for = {
+        "test_all_browsers.py": config.getoption("--browsers") == "all",
+        "test_proxies.py": config.getoption("--proxies"),
+    }
+    return None if is_asked_for.get(collection_path.name, True) else True
 
 
 def pytest_configure(config: pytest.Config) -> None:
