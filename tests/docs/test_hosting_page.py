@@ -148,7 +148,9 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert ALIKE_EVERY == 1.0
     forgotten = limits.NEW_TABLES_AT_ONCE * limits.NEW_TABLE_EVERY / 60
     assert f"up to {forgotten:.0f} minutes after {limits.NEW_TABLES_AT_ONCE} new tables" in PAGE
-    assert f"sign of life over every socket each {limits.HEARTBEAT:.0f} seconds" in PAGE
+    for proxy in ("nginx.conf", "haproxy.cfg"):
+        example = (ROOT / "deploy" / proxy).read_text(encoding="utf-8")
+        assert f"sign of life over every socket each {limits.HEARTBEAT:.0f} seconds" in example
 
 
 def test_the_odds_of_guessing_a_code_are_those_of_the_servers_limits() -> None:

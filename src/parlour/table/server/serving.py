@@ -73,7 +73,7 @@ class ServerOptions:
 
 
 @dataclass(frozen=True)
-class Worker:
+class ServerProcess:
     """One process of a server: who it is, and what it has of its parent, if it has one."""
 
     me: Owner
@@ -92,9 +92,9 @@ class Worker:
         return store
 
 
-def first_worker(how: ServerOptions, port: int) -> Worker:
+def first_worker(how: ServerOptions, port: int) -> ServerProcess:
     """Whoever knows the password is believed whom they pass on: it is in the database, for the other servers."""
-    return Worker(Owner(secrets.token_hex(8), 0, how.reached_at(port), secrets.token_hex(16)))
+    return ServerProcess(Owner(secrets.token_hex(8), 0, how.reached_at(port), secrets.token_hex(16)))
 
 
 def run(how: ServerOptions) -> None:
@@ -161,7 +161,7 @@ def _run_several(how: ServerOptions) -> None:
 
 
 async def serve(
-    how: ServerOptions, line: socket.socket, figures: Figures, ready: Callable[[], None], worker: Worker
+    how: ServerOptions, line: socket.socket, figures: Figures, ready: Callable[[], None], worker: ServerProcess
 ) -> None:
     """Serve on this line until somebody says stop, or the parent is gone."""
     stop = Stop(worker.parent)
