@@ -1,4 +1,5 @@
-"""Handing connections over between the workers of a server: the open socket itself (SCM_RIGHTS), with what was read.
+"""Handing connections over between the workers of a server: the open socket itself, as a file descriptor (SCM_RIGHTS),
+with what was read of it.
 
 Each worker has a channel of its own, which its parent keeps: whoever takes the place of a worker that has died finds
 there what was sent meanwhile. A message is a connection, whole or not at all."""

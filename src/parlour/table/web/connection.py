@@ -149,7 +149,8 @@ class Connection(web.RequestHandler):
     def _believes(self, router: Router, line: bytes) -> bool:
         """Another server says whose connection this is: `PARLOUR password address hops`."""
         _, password, remote, hops = [*line.split(), b"", b"", b"", b""][:4]
-        if not hmac.compare_digest(password, router.password()) or not hops.isdigit():
+        known = router.password()
+        if not known or not hmac.compare_digest(password, known) or not hops.isdigit():
             return False
         self.remote, self.is_passed_on, self.hops = remote.decode("latin-1"), True, int(hops)
         return True

@@ -182,7 +182,9 @@ class Lobby(Struct, frozen=True, forbid_unknown_fields=True):
     unseated: list[Unseated]
     gone: Annotated[
         list[str],
-        Meta(description="Who played in the newest match and has left: they are not dealt in again unless they come back."),
+        Meta(
+            description="Who played in the newest match and has left: they are not dealt in again unless they come back."
+        ),
     ]
     phase: Phase
     matches: Annotated[int, Meta(description="How many have been begun at this table.")]

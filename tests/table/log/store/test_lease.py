@@ -126,7 +126,7 @@ def test_nobody_takes_over_while_a_write_is_under_way(database: str) -> None:
             await connection.execute("SELECT FROM processes WHERE epoch = $1 FOR KEY SHARE", one.lease.epoch)
             one.pause()
             async with asyncio.timeout(WITHIN):
-                while two.lease._beats.get(one.lease.epoch or 0, (0, 0))[1] < 2 * leases.LOOKS:
+                while two.lease._beats.get(one.lease.epoch or 0, (0, 0, 0))[1] < 2 * leases.LOOKS:
                     await asyncio.sleep(0.01)
             assert not two.lease.is_ours(code)
             await write.commit()

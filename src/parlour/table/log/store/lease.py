@@ -31,7 +31,7 @@ logger = logging.getLogger("parlour.table")
 
 BEAT_SECONDS = 0.4
 LOOKS = 5
-"""So many answered looks in a row at the same count, and a process is gone."""
+"""So many answered looks in a row at the same count, over as long as a lease lasts, and a process is gone."""
 LEASE_SECONDS = LOOKS * BEAT_SECONDS
 """So long after it was last renewed a lease holds for certain: nobody takes over sooner."""
 FIND_WITHIN = 4.0
@@ -96,8 +96,8 @@ class Lease:
         self._going: set[int] = set()
         """The slots of ours that are just going to another process."""
         self._since: dict[int, int] = {}
-        self._beats: dict[int, tuple[int, int]] = {}
-        """What each of the others has last counted, and in how many looks."""
+        self._beats: dict[int, tuple[int, int, float]] = {}
+        """What each of the others has last counted, in how many looks, and since when."""
         self._due = 0.0
         """When it is to be renewed next."""
         self._news = asyncio.Event()
@@ -278,11 +278,12 @@ class Lease:
     async def _bury(self, beats: dict[int, int]) -> None:
         """Those who have not counted on in so many looks are gone."""
         before, self._beats = self._beats, {}
+        now = _monotonic()
         for epoch, beat in beats.items():
-            counted, looks = before.get(epoch, (None, 0))
-            looks = looks + 1 if counted == beat else 0
-            self._beats[epoch] = beat, looks
-            if epoch != self.epoch and looks >= LOOKS and await self._fetch(_BURY, epoch, beat):
+            counted, looks, since = before.get(epoch, (None, 0, now))
+            self._beats[epoch] = (beat, looks + 1, since) if counted == beat else (beat, 0, now)
+            is_gone = counted == beat and looks + 1 >= LOOKS and now - since >= LEASE_SECONDS
+            if epoch != self.epoch and is_gone and await self._fetch(_BURY, epoch, beat):
                 gone = self._processes.pop(epoch)
                 logger.warning("a process is gone, and its tables go to others", extra={"address": gone.address})
                 self._owners = {slot: None if owner == epoch else owner for slot, owner in self._owners.items()}
