@@ -604,7 +604,7 @@ export interface Lobby {
   seats: SeatShown[];
   bench: Waiting[];
   unseated: Unseated[];
-  /** Who played in the newest match and has left: they are not dealt in again unless they come back. */
+  /** Who played in the newest match and has left: they are dealt in again only if they come back. */
   gone: string[];
   phase: Phase;
   /** How many have been begun at this table. */

@@ -1,5 +1,5 @@
 """The router of a server: a connection that is about another process's table goes on to that process. To another worker
-of this server the socket is handed over; to another server its bytes are passed on as a reverse proxy does, after a line
+of this server the socket is handed over; to another server its bytes are passed on as by a reverse proxy, after a line
 like that of the PROXY protocol."""
 
 from __future__ import annotations

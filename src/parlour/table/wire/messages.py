@@ -183,7 +183,7 @@ class Lobby(Struct, frozen=True, forbid_unknown_fields=True):
     gone: Annotated[
         list[str],
         Meta(
-            description="Who played in the newest match and has left: they are not dealt in again unless they come back."
+            description="Who played in the newest match and has left: they are dealt in again only if they come back."
         ),
     ]
     phase: Phase
