@@ -45,7 +45,8 @@ async ([until, seed]) => {
       for (const name of groups(form)) {
         const choices = [...form.querySelectorAll(`input[name="${name}"]`)];
         const others = choices.filter((one) => name !== "plain-act" || called(one) !== last);
-        if (!(others.length ? others : choices).some((one) => one.checked)) any(others.length ? others : choices).click();
+        const open = others.length ? others : choices;
+        if (open.every((one) => !one.checked)) any(open).click();
       }
       for (const list of form.querySelectorAll("select")) {
         if (list.value !== "-1") continue;
