@@ -1,5 +1,5 @@
-"""What a server reads and works out when it starts and is first asked: read by the process that all servers of the tests
-are forked from, so that none of them does it again (serving.py)."""
+"""What a server reads and works out when it starts and is first asked. The process that servers of tests are forked
+from has done it already (serving.py)."""
 
 from __future__ import annotations
 

@@ -116,7 +116,6 @@ class Device:
         self.context.unroute_all()
         self.context.set_offline(False)
         self.context.clear_permissions()
-        self.page.mouse.move(0, 0)  # where it is as long as nobody moves it
         self.page.goto(BLANK)
         self._line.send("Storage.clearDataForOrigin", {"origin": self.kind.address, "storageTypes": "all"})
         self._line.send("Page.resetNavigationHistory")

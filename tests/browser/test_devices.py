@@ -19,6 +19,11 @@ LAPTOP = (1366, 768)
 # Of a page that was just opened: what it is like, and what it can find of anybody before.
 ASKED = """
 async () => ({
+  pace: await new Promise((done) => {
+    const began = performance.now();
+    const still = document.body.animate([{ opacity: 1 }, { opacity: 1 }], 5_000);
+    still.onfinish = () => done(performance.now() - began < 4_000);
+  }),
   kept: [{ ...localStorage }, { ...sessionStorage }, document.cookie, window.name, history.length],
   stores: [await indexedDB.databases(), await caches.keys()],
   clipboard: (await navigator.permissions.query({ name: "clipboard-read" })).state,
@@ -26,11 +31,6 @@ async () => ({
   is: ["(prefers-color-scheme: dark)", "(prefers-reduced-motion)"].map((one) => matchMedia(one).matches),
   pointedAt: document.querySelectorAll(":is(a, button, input, label, li):hover").length,
   world: Object.getOwnPropertyNames(window).sort(),
-  pace: await new Promise((done) => {
-    const began = performance.now();
-    const still = document.body.animate([{ opacity: 1 }, { opacity: 1 }], 20_000);
-    still.onfinish = () => done(performance.now() - began < 19_000);
-  }),
 })
 """
 STORED = """
