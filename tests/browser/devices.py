@@ -116,8 +116,6 @@ class Device:
         self.context.unroute_all()
         self.context.set_offline(False)
         self.context.clear_permissions()
-        self.context.clear_cookies()
-        self.page.mouse.move(-1, -1)  # it points at nothing
         self.page.goto(BLANK)
         self._line.send("Storage.clearDataForOrigin", {"origin": self.kind.address, "storageTypes": "all"})
         self._line.send("Page.resetNavigationHistory")

@@ -19,7 +19,7 @@ WITHIN = 60.0
 
 AT_HAND = get_context("forkserver")
 """Keeps a process that has read all of Parlour and does nothing but fork: a server is up in a quarter of the time."""
-AT_HAND.set_forkserver_preload([serve.__module__])
+AT_HAND.set_forkserver_preload([serve.__module__, "tests.browser.at_hand"])
 AFRESH = get_context("spawn")
 """Reads all of Parlour itself, with the games that are named to it."""
 

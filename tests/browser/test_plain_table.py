@@ -45,8 +45,8 @@ async ([until, seed]) => {
       for (const name of groups(form)) {
         const choices = [...form.querySelectorAll(`input[name="${name}"]`)];
         const others = choices.filter((one) => name !== "plain-act" || called(one) !== last);
-        const offered = others.length ? others : choices;
-        if (!offered.some((one) => one.checked)) any(offered).click();
+        const open = others.length ? others : choices;
+        if (open.every((one) => !one.checked)) any(open).click();
       }
       for (const list of form.querySelectorAll("select")) {
         if (list.value !== "-1") continue;

@@ -51,7 +51,7 @@ def look(page: Page, *sizes: Size, scrolls: bool = False) -> None:
 def test_what_is_read_is_whole(gallery: Galleries, soak: int, state: tuple[str, str]) -> None:
     scene, who = STATES[state]()
     for light, sizes in ((EVENING, (SMALLEST, LAPTOP)), (AFTERNOON, (IN_A_BROWSER, LANDSCAPE))):
-        page = gallery(**light).show(scene, who)
+        page = gallery(phone=sizes[0], **light).show(scene, who)  # at once of the size that is looked at first
         if soak == 1:
             look(page, *sizes)
             continue
