@@ -131,7 +131,7 @@ def test_a_bad_seat_is_a_value_error_that_names_it(setting: Setting, seat: Any) 
             assert seat is None or (type(seat) is int and -1 <= seat < setting.seats)
 
 
-@examples(300)
+@examples(600)
 @given(
     game=st.sampled_from([*parlour.games]) | RUBBISH,
     seats=st.integers(-1, 10) | RUBBISH,
