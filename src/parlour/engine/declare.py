@@ -43,6 +43,7 @@ def _write_methods(cls: Any) -> None:
     cls.hints = typing.get_type_hints(cls)
     known: dict[str, Any] = {"new": object.__new__, "cls": cls}
     copies, starts, seats = [], [], []
+    parts: dict[str, str] = {}  # the fields of which everybody sees something of each seat's part
     open_at_the_end = "[[] for _ in range(t.players)]"
     to_all: list[str] = []
     to_one: list[str] = []
@@ -58,7 +59,8 @@ def _write_methods(cls: Any) -> None:
             if f"{key}_of" in known:
                 raise TypeError(f"{cls.__name__}.{field}: another field tells {key!r} of each seat already")
             known[f"{key}_of"] = read
-            seats.append(f"{key!r}: {key}_of({value}[seat])")
+            seats.append(f"{key!r}: {key}_of({field})")
+            parts[field] = value
         known[f"shape{number}"], known[f"bare{number}"] = sight.shape, sight.bare
         beside = f", t.{sight.beside}" if sight.beside else ""
         shape = f"shape{number}({{0}}{beside})" if sight.shape else None
@@ -77,7 +79,10 @@ def _write_methods(cls: Any) -> None:
             (bare_to_one if is_for_one else bare_to_all).append(f"{key}: {_seen(sight, value, hint, bare)}")
             if is_for_one:
                 to_nobody.append(f"{key}: None")
-    by_seat = f"'seats': [{{{', '.join(seats)}}} for seat in range(t.players)]"
+    each = ", ".join(parts.values())
+    if len(parts) != 1:
+        each = f"zip({each}, strict=True)" if parts else "range(t.players)"
+    by_seat = f"'seats': [{{{', '.join(seats)}}} for {', '.join(parts) or '_'} in {each}]"
     for_nobody = f" if you is None: return {{{', '.join(to_nobody)}}}"
     source = [
         *("def fresh():", " t = new(cls)", *starts, " return t"),

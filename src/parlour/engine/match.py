@@ -39,6 +39,10 @@ NO_ACTS: list[Act] = []  # nobody adds to it
 NOTHING_CHECKED = (NOBODY, CLOCK, CLOCK, ELAPSED)
 
 
+def as_told(timer: Timer | None) -> dict[str, Any] | None:
+    return None if timer is None else {"kind": timer.kind, "seconds": timer.seconds, "since": timer.since}
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A match as it stands, secrets included, as plain JSON: not for players. Its deck is not in it, nor its acts."""
 
@@ -104,8 +108,7 @@ class Match:
 
     @property
     def timer(self) -> dict[str, Any] | None:
-        timer = self.running
-        return None if timer is None else {"kind": timer.kind, "seconds": timer.seconds, "since": timer.since}
+        return as_told(self.running)
 
     @property
     def result(self) -> Result | None:
@@ -317,7 +320,7 @@ class Match:
         view["phase"] = "over" if window is None else window.phase
         view["over"] = table.result is not None
         view["winners"] = list(table.result.winners) if table.result else []
-        view["timer"] = self.timer
+        view["timer"] = None if window is None else as_told(window.timer(table))
         view["options"] = msgspec.to_builtins(self.header.options)
         if window is not None and window.is_sealed:
             view["sealed"] = sorted(table.sealed)

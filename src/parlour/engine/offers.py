@@ -44,7 +44,7 @@ class Menu(list[Act]):
 
     @cached_property
     def folded(self) -> list[Any]:
-        return _fold(list(self))
+        return _fold(list(self), plain)
 
     @cached_property
     def and_go_on(self) -> Menu:
@@ -56,11 +56,13 @@ def fold_acts(acts: Sequence[Act], write: Writing = plain) -> list[Any]:
     """The acts as offers, kind by kind in the order of their first appearance."""
     if not acts:
         return []
-    folded: list[Any] = write(acts.folded if isinstance(acts, Menu) else _fold(acts))
-    return folded
+    if isinstance(acts, Menu):
+        folded: list[Any] = write(acts.folded)  # as plain JSON it is a copy, down to the last list
+        return folded
+    return _fold(acts, write)
 
 
-def _fold(acts: Sequence[Act]) -> list[Any]:
+def _fold(acts: Sequence[Act], write: Writing) -> list[Any]:
     kinds: dict[Form, list[Act]] = {}
     for kind, alike in groupby(acts, type):
         form = _form(kind)
@@ -70,7 +72,7 @@ def _fold(acts: Sequence[Act]) -> list[Any]:
             kinds[form] = list(alike)
     offers: list[Any] = []
     for form, members in kinds.items():
-        offers += form.offers(members)
+        offers += form.offers(members, write)
     return offers
 
 
@@ -105,45 +107,46 @@ class Form:
         """What an act has in the listed fields: of one its value, of several a tuple."""
         return attrgetter(*self.listed)
 
-    def offers(self, acts: list[Act]) -> list[Any]:
+    def offers(self, acts: list[Act], write: Writing) -> list[Any]:
         if self.is_one:
-            return [self.only]
+            return [write(self.only)]
         if self.is_the_act:
-            return list(dict.fromkeys(acts))
+            written: list[Any] = write(list(dict.fromkeys(acts)))
+            return written
         if not self.sometimes_asked:
-            return self.offers_asking_alike(acts)
+            return self.offers_asking_alike(acts, write)
         asking: dict[tuple[bool, ...], list[Act]] = {}
         for act in acts:
             asks = tuple([getattr(act, field) is not None for field in self.sometimes_asked])
             asking.setdefault(asks, []).append(act)
-        return [offer for alike in asking.values() for offer in self.offers_asking_alike(alike)]
+        return [offer for alike in asking.values() for offer in self.offers_asking_alike(alike, write)]
 
-    def offers_asking_alike(self, acts: list[Act]) -> list[Any]:
+    def offers_asking_alike(self, acts: list[Act], write: Writing) -> list[Any]:
         """The offers of acts that all ask for the same fields: the first of them shows for which."""
         if not self.listed:
-            return [self.offer(acts[0], ())]
+            return [self.offer(acts[0], (), write)]
         values = list(dict.fromkeys(map(self.values, acts)))
         cases: list[Case]
         if len(self.listed) > 1:
             cases = [tuple((value,) for value in row) for row in values] if self.each_by_itself else _cases(values)
         else:
             cases = [((value,),) for value in values] if self.each_by_itself else [(tuple(values),)]
-        return [self.offer(acts[0], case) for case in cases]
+        return [self.offer(acts[0], case, write) for case in cases]
 
-    def offer(self, example: Act, case: Case) -> dict[str, Any]:
+    def offer(self, example: Act, case: Case, write: Writing) -> dict[str, Any]:
         """The choices of each listed field in its place; which open fields it asks for, the example shows."""
         offer: dict[str, Any] = {"act": self.tag}
         each = iter(case)
         for name, wire_name, default, said in self.fields:
             if said is not None:
                 if name not in self.sometimes_asked or getattr(example, name) is not None:
-                    offer[wire_name] = said
+                    offer[wire_name] = write(said)
                 continue
             choices = next(each)
             if len(choices) > 1:
-                offer[wire_name] = {"one_of": choices}
+                offer[wire_name] = {"one_of": write([*choices])}
             elif choices[0] != default:
-                offer[wire_name] = choices[0]
+                offer[wire_name] = write(choices[0])
         return offer
 
 

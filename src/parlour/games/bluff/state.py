@@ -73,9 +73,7 @@ def cards_shown(hand: tuple[str, ...] | None) -> list[str] | None:
 
 
 def terms_listed(terms: tuple[Term, ...] | None) -> list[TermShown] | None:
-    if terms is None:
-        return None
-    return [{"id": t.id, "word": t.word, "definition": t.definition, "example": t.example} for t in terms]
+    return None if terms is None else msgspec.to_builtins([*terms])
 
 
 class Bluff(State):

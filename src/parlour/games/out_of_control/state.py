@@ -47,7 +47,7 @@ def partners_shown(teams: bool, players: int) -> list[int] | None:
 
 
 def show_cut(cut: tuple[Cut, ...] | None) -> list[CutShown] | None:
-    return None if cut is None else [{"seat": c.seat, "card": c.card} for c in cut]
+    return None if cut is None else msgspec.to_builtins([*cut])
 
 
 def show_rows(successions: list[Succession]) -> list[SuccessionShown]:

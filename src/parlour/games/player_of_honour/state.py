@@ -82,7 +82,8 @@ class PlacedShown(TypedDict):
 
 
 def as_topics(topics: tuple[TopicCard, ...]) -> list[TopicShown]:
-    return [{"card": topic.card, "text": topic.text} for topic in topics]
+    shown: list[TopicShown] = msgspec.to_builtins([*topics])
+    return shown
 
 
 def as_revealed(revealed: list[Turned]) -> list[TurnedShown]:
