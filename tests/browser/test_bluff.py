@@ -309,7 +309,7 @@ def test_a_false_out_gives_the_round_away_and_the_next_is_dealt(gallery: Galleri
     starts = caller if "Your turn" in caller.step.inner_text() else other
     starts.pick("down")
     starts.throw(next(card for card in starts.hand if card != WILD))
-    starts.page.get_by_role("button", name="The last round").click()
+    starts.page.get_by_role("button", name="The round before").click()
     expect(starts.page.get_by_role("heading", name=re.compile("false Out"))).to_be_visible()
     starts.page.get_by_role("button", name="Back to the table").click()
     starts.holds(5)

@@ -151,7 +151,7 @@ def test_the_curtain_call_turns_both_hands_up_and_says_one_true_thing_of_each(ga
         at(page, 60_000)
         shot(page, f"bluff-curtain-{sees}")
         expect(page.locator(".call .tabs li")).to_have_count(10)
-        expect(page.locator(".call")).to_contain_text("Kept the nerve for a whole turn")
+        expect(page.locator(".call")).to_contain_text("held out a whole turn without a call")
 
 
 # ── on the television ─────────────────────────────────────────────────────────────────────────────────────────────────

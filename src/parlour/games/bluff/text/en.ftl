@@ -301,20 +301,20 @@ bluff-ending-line = { $of ->
   }
 
 bluff-best-catch = { $count ->
-    [one] Caught a complete hand
-   *[other] Caught { $count } complete hands
+    [one] caught a complete hand
+   *[other] caught { $count } complete hands
   }
 bluff-best-earliest = { $turn ->
-    [1] Called Block on the very first turn
-   *[other] Called Block as early as turn { $turn }
+    [1] called Block on the very first turn
+   *[other] called Block as early as turn { $turn }
   }
 bluff-best-nerve = { $count ->
-    [one] Held out a whole turn without a call
-   *[other] Held out { $count } turns without a call
+    [one] held out a whole turn without a call
+   *[other] held out { $count } turns without a call
   }
 bluff-best-took = { $count ->
-    [one] Picked up a card that all could see
-   *[other] Picked up { $count } cards that all could see
+    [one] picked up a card that all could see
+   *[other] picked up { $count } cards that all could see
   }
 
 bluff-lift-first = Lift the card that is to go: tap it, then throw it out.

@@ -299,20 +299,20 @@ bluff-ending-line = { $of ->
   }
 
 bluff-best-catch = { $count ->
-    [one] A bloqué une main complète
-   *[other] A bloqué { $count } mains complètes
+    [one] a bloqué une main complète
+   *[other] a bloqué { $count } mains complètes
   }
 bluff-best-earliest = { $turn ->
-    [1] A dit « Bloqué » dès le tout premier tour
-   *[other] A dit « Bloqué » dès le tour { $turn }
+    [1] a dit « Bloqué » dès le tout premier tour
+   *[other] a dit « Bloqué » dès le tour { $turn }
   }
 bluff-best-nerve = { $count ->
-    [one] A gardé son sang‑froid tout un tour
-   *[other] A gardé son sang‑froid { $count } tours de suite
+    [one] a gardé son sang‑froid tout un tour
+   *[other] a gardé son sang‑froid { $count } tours de suite
   }
 bluff-best-took = { $count ->
-    [one] A ramassé une carte au vu de l’autre
-   *[other] A ramassé { $count } cartes au vu de l’autre
+    [one] a ramassé une carte au vu de l’autre
+   *[other] a ramassé { $count } cartes au vu de l’autre
   }
 
 bluff-lift-first = Lève la carte qui doit partir : touche-la, puis jette-la.
