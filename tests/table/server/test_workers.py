@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
-from tests.table.server.running import ROOT, Running, running
+from tests.table.server.running import ROOT, Running, running, workers_of
 
 LISTENING, CONNECTED = "0A", "01"
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -32,11 +32,6 @@ def two_workers(request: pytest.FixtureRequest, own_data: Path) -> Words:
     if request.param == "files":
         return ("--workers", "2")
     return ("--workers", "2", "--db", request.getfixturevalue("database"))
-
-
-def workers_of(server: Running) -> list[int]:
-    pid = server.process.pid
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def is_there(pid: int) -> bool:
