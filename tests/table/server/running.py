@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -118,3 +118,14 @@ def answers(server: Asked) -> bool:
         return server.get("/healthz")[0] == 200
     except OSError:
         return False
+
+
+class Started(Protocol):
+    @property
+    def process(self) -> Any: ...
+
+
+def workers_of(server: Started) -> list[int]:
+    """The processes of its workers, in the order in which they were started."""
+    pid = server.process.pid
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

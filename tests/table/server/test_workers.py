@@ -19,7 +19,8 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
-from tests.table.server.running import ROOT, Running, running
+from parlour.table.log.slots import SLOTS
+from tests.table.server.running import ROOT, Running, running, workers_of
 
 LISTENING, CONNECTED = "0A", "01"
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -32,11 +33,6 @@ def two_workers(request: pytest.FixtureRequest, own_data: Path) -> Words:
     if request.param == "files":
         return ("--workers", "2")
     return ("--workers", "2", "--db", request.getfixturevalue("database"))
-
-
-def workers_of(server: Running) -> list[int]:
-    pid = server.process.pid
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def is_there(pid: int) -> bool:
@@ -77,7 +73,11 @@ def figure(server: Running, name: str) -> float:
 
 def tables_of(server: Running) -> list[float]:
     """How many tables each worker has in its memory."""
-    return [figure(server, f'parlour_tables{{worker="{number}"}}') for number in range(2)]
+    return by_worker(server, "parlour_tables")
+
+
+def by_worker(server: Running, name: str) -> list[float]:
+    return [figure(server, f'{name}{{worker="{number}"}}') for number in range(2)]
 
 
 async def come(http: ClientSession, server: Running, made: dict[str, Any]) -> ClientWebSocketResponse:
@@ -164,6 +164,23 @@ def test_figures_are_those_of_all_workers_whichever_is_asked_and_go_on_when_one_
 
 def is_replaced(server: Running, worker: int) -> bool:
     return worker not in workers_of(server) and len(workers_of(server)) == 2
+
+
+def test_new_tables_are_spread_over_the_workers_whoever_accepts_them(two_workers: Words) -> None:
+    """All of them come over one connection, and so by one worker."""
+
+    async def scenario(server: Running) -> None:
+        async with ClientSession() as http:
+            for _ in range(40):
+                made = {"game": "bluff", "name": "Ada"}
+                async with http.post(f"http://127.0.0.1:{server.port}/api/tables", json=made) as answer:
+                    assert answer.status == 200
+        await asyncio.to_thread(wait_until, lambda: sum(tables_of(server)) == 40)
+        assert min(tables_of(server)) >= 5, "by chance not once in a hundred thousand times"
+
+    with running(*two_workers) as server:
+        wait_until(lambda: by_worker(server, "parlour_slots") == [SLOTS / 2, SLOTS / 2])
+        asyncio.run(scenario(server))
 
 
 def test_workers_stop_when_their_parent_is_killed(two_workers: Words) -> None:

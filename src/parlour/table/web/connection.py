@@ -14,9 +14,10 @@ from typing import Any
 
 from aiohttp import web
 
+from parlour.table.room.people import new_code
 from parlour.table.web import limits
 from parlour.table.web.connection_limits import Crowd
-from parlour.table.web.routing import Router, code_in
+from parlour.table.web.routing import Router, code_in, makes_table
 
 _PARSED_AT_ONCE = 4_096
 """Bytes. What is wrong among them is kept in the error, so they are few."""
@@ -138,6 +139,8 @@ class Connection(web.RequestHandler):
                 self._route(router, rest)
             return
         code = code_in(line)
+        if code is None and not self.hops and makes_table(line):
+            code = new_code()  # not its own, but that of somebody who owns as many slots as chance says
         if code is None or router.is_ours(code):
             self.hops = 0
             self._read(data)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from parlour.table.web.connection import Connection
 
 ABOUT_TABLES = ("/api/tables/", "/ws/")
+NEW_TABLE = "/api/tables"
 MOST_HOPS = 3
 """Two processes that know different things of who owns a table could send a connection back and forth."""
 
@@ -40,16 +41,24 @@ class Router(Protocol):
 
 def code_in(line: bytes) -> str | None:
     """The code of the table that a request is about, by its first line; None if it is about none."""
-    words = line.split(b" ", 2)
-    if len(words) < 2:
-        return None
-    path = words[1].decode("latin-1").partition("?")[0]
-    if "://" in path:
-        path = "/" + path.partition("://")[2].partition("/")[2]
+    path = _path_in(line)
     for beginning in ABOUT_TABLES:
         if path.startswith(beginning):
             return as_typed(unquote(path.removeprefix(beginning).partition("/")[0])) or None
     return None
+
+
+def makes_table(line: bytes) -> bool:
+    """Whether a request is for a new table. Whoever is quickest to accept makes no more of them than others."""
+    return line.startswith(b"POST ") and _path_in(line) == NEW_TABLE
+
+
+def _path_in(line: bytes) -> str:
+    words = line.split(b" ", 2)
+    if len(words) < 2:
+        return ""
+    path = words[1].decode("latin-1").partition("?")[0]
+    return path if "://" not in path else "/" + path.partition("://")[2].partition("/")[2]
 
 
 def visits(keeper: Keeper) -> Middleware:

@@ -113,6 +113,30 @@ def test_whoever_does_not_renew_is_gone_and_what_they_still_write_is_refused(dat
     asyncio.run(story())
 
 
+def test_what_was_asked_for_under_a_lease_that_is_lost_is_not_written_under_the_next_one(database: str) -> None:
+    async def story() -> None:
+        async with process(database) as one, process(database) as two:
+            await until_shared(one, two)
+            code = one.code()
+            await sent(one.store, code, 1, b"one")
+            before_it = asyncio.Event()
+            waiting = asyncio.create_task(one.store._queue.alone(before_it.wait))
+            await asyncio.sleep(0)
+            late = sent(one.store, code, 2, b"too late")
+            one.pause()
+            await until_shared(two)
+            one.go_on()
+            await until_shared(one, two)
+            before_it.set()
+            await waiting
+            with pytest.raises(LeaseLost):
+                await late
+            assert await two.store.entries(code) == [b"one"]
+            assert one.lease.figures().lost == 1, "the new lease is not doubted for what the old one has lost"
+
+    asyncio.run(story())
+
+
 def test_nobody_takes_over_while_a_write_is_under_way(database: str) -> None:
     """The write holds the row of its process: whoever would bury it passes on, and comes again."""
 

@@ -8,8 +8,7 @@ from typing import Any
 
 from aiohttp import ClientError, ClientSession
 
-from parlour.table.room.refusals import FULL_STORE
-from tests.table.server.killing.phones import AGAIN_SECONDS, Phone, is_over
+from tests.table.server.killing.phones import AGAIN_SECONDS, TO_ASK_AGAIN, Phone, is_over
 from tests.table.server.killing.servers import Door
 
 
@@ -42,8 +41,8 @@ class Party:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _surely(self, method: str, path: str = "") -> dict[str, Any]:
-        """And again while the store cannot write or read."""
-        while (answer := await self.ask(method, path)).get("error", {}).get("code") == FULL_STORE.code:
+        """And again while the store cannot write or read, or the table moves."""
+        while (answer := await self.ask(method, path)).get("error", {}).get("code") in TO_ASK_AGAIN:
             await asyncio.sleep(AGAIN_SECONDS)
         return answer
 
@@ -85,7 +84,9 @@ async def sit_down(
 ) -> Party:
     """A table of this game, with a match begun or not yet; the host goes to this door, the others perhaps elsewhere."""
     address = f"http://{await door.address()}/api/tables"
-    async with http.post(address, json={"game": game, "name": "Ada", "options": options}) as answer:
+    asked = {"game": game, "name": "Ada", "options": options}
+    # A connection of its own: whichever worker takes it has the table.
+    async with http.post(address, json=asked, headers={"Connection": "close"}) as answer:
         made = await answer.json()
         assert answer.status == 200, made
     party = Party(http, door, made["code"])

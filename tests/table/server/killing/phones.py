@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, ClientWSTimeout, WSMsgType
 
-from parlour.table.room.refusals import FULL_STORE, NO_ANSWER
+from parlour.table.room.refusals import FULL_STORE, MOVING, NO_ANSWER
 from parlour.table.web.rate_limit import TOO_OFTEN
 from parlour.table.wire.messages import Closing
 from tests.properties.wandering import fill
@@ -24,6 +25,11 @@ RASH = {"out": 0.03, "claim": 0.3, "accuse": 0.3}
 """How often somebody does what, done at random, would end every round before it has begun."""
 AGAIN_SECONDS = 0.05
 """How long a phone waits before it tries again what could not be had."""
+AT_ONCE = (0.0, 0.0)
+LIKE_THE_PAGE = (0.15, 0.45)
+"""How long the page waits before it comes back (web/src/net/line.ts)."""
+TO_ASK_AGAIN = (FULL_STORE.code, NO_ANSWER.code, MOVING.code)
+"""Nothing speaks against what is refused so; it could not be done just now."""
 
 
 class Shown(NamedTuple):
@@ -33,6 +39,24 @@ class Shown(NamedTuple):
     view: dict[str, Any]
     events: list[dict[str, Any]]
     back_from: int | None
+
+
+class Declined(NamedTuple):
+    """An act that was refused, what its sender had seen when they sent it, and when they were told."""
+
+    code: str
+    act: dict[str, Any]
+    seen: int
+    n: int
+
+
+class Absence(NamedTuple):
+    """From the end of a line until the whole table was there again."""
+
+    seconds: float
+    paused: float
+    """So much of it the phone waited by itself."""
+    tries: int
 
 
 class Phone:
@@ -51,7 +75,7 @@ class Phone:
         self.acknowledged: dict[str, tuple[int, dict[str, Any]]] = {}
         self.last: str | None = None
         """The latest act that was acknowledged to this page."""
-        self.refused: dict[str, str] = {}
+        self.refused: dict[str, Declined] = {}
         self.shown: list[Shown] = []
         self.frames: dict[int, bytes] = {}
         """Frames with a match and nothing else, by number."""
@@ -61,6 +85,12 @@ class Phone:
         """How often an act was refused because the store could not write it."""
         self.reactions = 0
         self.back_from: int | None = None
+        self.pauses = AT_ONCE
+        """How long it waits before it comes back, at least and at most."""
+        self.absences: list[Absence] = []
+        self._gone: list[float] = []
+        """When the line has ended, if there is none now; and when each of those that were tried since then has."""
+        self._paused = 0.0
         self._news = asyncio.Event()
         self._socket: ClientWebSocketResponse
 
@@ -74,6 +104,23 @@ class Phone:
                 await self._talk(f"http://{await self.door.address()}/ws/{self.code}")
             except (ClientError, OSError):
                 await asyncio.sleep(AGAIN_SECONDS)
+            await self._pause()
+
+    async def _pause(self) -> None:
+        self._gone.append(monotonic())
+        pause = self.rng.uniform(*self.pauses)
+        self._paused += pause
+        if pause:
+            await asyncio.sleep(pause)
+
+    @property
+    def is_there(self) -> bool:
+        """It has a line, and was shown the table over it."""
+        return self.n > 0 and not self._gone and self.back_from is None
+
+    async def hang_up(self) -> None:
+        """The line ends at this end; the phone comes back by another one."""
+        await self._socket.close()
 
     async def _talk(self, address: str) -> None:
         async with self.http.ws_connect(address, timeout=ClientWSTimeout(ws_close=0.1)) as socket:
@@ -131,6 +178,13 @@ class Phone:
         elif self.lobby.get("phase") == "lobby":
             self.view = None
         self.back_from = None
+        self._is_back()
+
+    def _is_back(self) -> None:
+        if self._gone:
+            self.absences.append(Absence(monotonic() - self._gone[0], self._paused, len(self._gone)))
+            self._gone.clear()
+        self._paused = 0.0
 
     def _answered(self, frame: dict[str, Any]) -> bool:
         """False if the store could not write it just now, has not answered, or it was too soon: to be tried again."""
@@ -143,12 +197,12 @@ class Phone:
             return True
         assert id not in self.acknowledged, f"{id} was acknowledged, and refused when it was sent again: {frame}"
         code = frame["refused"]["code"]
-        if code in (FULL_STORE.code, NO_ANSWER.code, TOO_OFTEN.code):
+        if code in (*TO_ASK_AGAIN, TOO_OFTEN.code):
             self.unwritten += code == FULL_STORE.code
             return False
         assert code != "fault", frame
-        self.refused[id] = code
-        del self.under_way[id]
+        said = self.under_way.pop(id)
+        self.refused[id] = Declined(code, said["do"], said["at"], self.n)
         return True
 
     # ── what goes ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,14 +9,22 @@ from typing import Any, NamedTuple
 from parlour.decks import Deck
 from parlour.decks.files import deck_in
 from parlour.engine.event import Heard
+from parlour.engine.refusal import Refused
 from parlour.table.live.frames import MOST_EVENTS
 from parlour.table.log import entry as log
 from parlour.table.log.store import Store
 from parlour.table.room.apply import apply
+from parlour.table.room.commands import PlayAct
+from parlour.table.room.decide import decide
+from parlour.table.room.refusals import RequestRefused
 from parlour.table.room.table import Table
 from tests.table.log.store.places import opened
 from tests.table.server.killing.parties import Party
-from tests.table.server.killing.phones import Phone, Shown
+from tests.table.server.killing.phones import Declined, Phone, Shown
+
+AHEAD = 12
+"""An act may be refused for what others did a moment before, which its sender is only shown a moment later: so many
+entries at most."""
 
 
 class Told(NamedTuple):
@@ -25,7 +33,7 @@ class Told(NamedTuple):
     person: int
     n: int
     acknowledged: dict[str, tuple[int, dict[str, Any]]]
-    refused: dict[str, str]
+    refused: dict[str, Declined]
     shown: list[Shown]
 
 
@@ -43,7 +51,9 @@ async def prove(place: str, *parties: Party) -> list[list[log.Entry]]:
         for party, everybody in zip(parties, so_far, strict=True):
             entries = await _read(store, party.code)
             _check_acts(entries, everybody)
-            _check_screens(entries, await _decks(store, entries), everybody)
+            decks = await _decks(store, entries)
+            _check_screens(entries, decks, everybody)
+            _check_refusals(entries, decks, everybody)
             logs.append(entries)
     return logs
 
@@ -93,6 +103,26 @@ def _check_screens(entries: list[log.Entry], decks: dict[str, Deck], everybody: 
         heard = apply(table, entry)
         for what in shown.get(table.number, ()):
             _check_screen(table, heard, what)
+
+
+def _check_refusals(entries: list[log.Entry], decks: dict[str, Deck], everybody: list[Told]) -> None:
+    """Whatever was refused is refused by the rules, as the table stood between what its sender had seen and a moment
+    after they were told."""
+    open_ones = [(told.person, id, refused) for told in everybody for id, refused in told.refused.items()]
+    table = Table("", decks)
+    for entry in entries if open_ones else ():
+        apply(table, entry)
+        open_ones = [one for one in open_ones if one[2].seen > table.number or not _is_refused(table, *one)]
+        unjust = [one for one in open_ones if one[2].n + AHEAD < table.number]
+        assert not unjust, f"refused, and nothing speaks against it: {unjust}"
+
+
+def _is_refused(table: Table, person: int, id: str, refused: Declined) -> bool:
+    try:
+        decide(table, PlayAct(person, refused.act, f"{person}:{id}", refused.seen), table.at)
+    except (Refused, RequestRefused) as refusal:
+        return refusal.code == refused.code
+    return False
 
 
 def _check_screen(table: Table, heard: Heard | None, shown: Shown) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Protocol
 
 from aiohttp import ClientError, ClientSession
 
 from parlour.table.log.store import FILE
-from tests.table.server.running import free_port
+from tests.table.server.running import free_port, workers_of
 
 ROOT = Path(__file__).parents[4]
 WITHIN = 60.0
@@ -28,11 +29,11 @@ class Door(Protocol):
 
 
 class Server:
-    def __init__(self, data: Path, db: str | None = None, first: str = "") -> None:
-        self.data, self.db = data, db
+    def __init__(self, data: Path, db: str | None = None, first: str = "", workers: int = 1) -> None:
+        self.data, self.db, self.workers = data, db, workers
         self.first = first
         """What its process does before it serves."""
-        self.place = str(data / FILE) if db is None else db
+        self.place = db or str(data / FILE if workers == 1 else data)
         self.port = free_port()
         self.process: asyncio.subprocess.Process
         self._up = asyncio.Event()
@@ -54,6 +55,8 @@ class Server:
                 f"{self.first}\nfrom parlour.cli.app import main; main()",
                 "serve",
                 "--no-browser",
+                "--workers",
+                str(self.workers),
                 *where,
                 *database,
                 env=environment,
@@ -81,8 +84,27 @@ class Server:
         """As the power would: it has no time for a last word."""
         self._up.clear()
         if self.process.returncode is None:
+            workers = workers_of(self)
             self.process.kill()
+            for worker in workers:
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
         await self.process.wait()
+
+    async def stop(self) -> None:
+        """As whoever runs it would."""
+        self._up.clear()
+        self.process.terminate()
+        await self.process.wait()
+        assert self.process.returncode == 0, self.said()
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """All of it stands still, and nobody new is sent there."""
+        self._up.clear()
+        with standing_still(self.process.pid):
+            yield
+        self._up.set()
 
     async def address(self) -> str:
         await self._up.wait()
@@ -110,9 +132,18 @@ class Either:
         return await self.first.address()
 
 
+@contextmanager
+def standing_still(pid: int) -> Iterator[None]:
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(pid, signal.SIGCONT)
+
+
 @asynccontextmanager
-async def serving(data: Path, db: str | None = None, first: str = "") -> AsyncIterator[Server]:
-    server = Server(data, db, first)
+async def serving(data: Path, db: str | None = None, first: str = "", workers: int = 1) -> AsyncIterator[Server]:
+    server = Server(data, db, first, workers)
     await server.start()
     try:
         yield server

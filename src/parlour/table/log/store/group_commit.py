@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, NamedTuple, TypeVar
 
-from parlour.table.log.store import Committed, Conflict, OnDurable, StoreFailed
+from parlour.table.log.store import Committed, Conflict, LeaseLost, OnDurable, StoreFailed
 
 logger = logging.getLogger("parlour.table")
 
@@ -25,19 +25,23 @@ class Append(NamedTuple):
     at: int
     entry: bytes
     done: OnDurable
+    epoch: int | None = None
+    """Under which its writer owned the table, where tables are leased."""
 
 
 class Batch:
     """What one commit writes. Of each table it holds one run of numbers without a gap, written or lost as a whole."""
 
-    def __init__(self) -> None:
+    def __init__(self, epoch: int | None = None) -> None:
+        self.epoch = epoch
         self.appends: list[Append] = []
         self.firsts: dict[str, int] = {}
         self.lasts: dict[str, Append] = {}
 
     def add(self, append: Append) -> bool:
-        """False if it is for the next batch: this one is full, or its number does not follow the table's last here."""
-        if len(self.appends) >= MOST_APPENDS:
+        """False if it is for the next batch: this one is full, of another epoch, or its number does not follow the
+        table's last here."""
+        if len(self.appends) >= MOST_APPENDS or append.epoch != self.epoch:
             return False
         last = self.lasts.get(append.table)
         if last is None:
@@ -89,7 +93,7 @@ class Queue:
             return
         last = self._waiting[-1] if self._waiting else None
         if not isinstance(last, Batch) or not last.add(append):
-            batch = Batch()
+            batch = Batch(append.epoch)
             batch.add(append)
             self._put(batch)
 
@@ -129,14 +133,14 @@ class Queue:
         try:
             failed = await self._commit(batch)
         except Exception as error:
-            logger.error("the store could not write", exc_info=error, extra={"count": len(batch.appends)})
+            _log_failure(error, len(batch.appends))
             failed = batch.firsts
             failure = error if isinstance(error, StoreFailed) else StoreFailed(f"The store failed: {error!r}")
         told = batch.appends
         lost = sum(append.table in failed for append in told) if failed else 0
         seconds = time.perf_counter() - began
         for committed in self.watchers:
-            committed(len(told) - lost, seconds, failure is not None)
+            committed(len(told) - lost, seconds, failure is not None and not isinstance(failure, LeaseLost))
         if failed:
             told = told + self._withdraw(failed)
         for append in told:
@@ -158,6 +162,14 @@ class Queue:
                 if not work.appends:
                     self._waiting.remove(work)
         return out
+
+
+def _log_failure(error: Exception, entries: int) -> None:
+    """That a lease is lost is no fault of the store."""
+    if isinstance(error, LeaseLost):
+        logger.warning("what was to be written is for another process to write by now", extra={"count": entries})
+    else:
+        logger.error("the store could not write", exc_info=error, extra={"count": entries})
 
 
 async def _answer(job: SoloWrite) -> None:

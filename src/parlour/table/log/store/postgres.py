@@ -168,7 +168,7 @@ class PostgresStore:
         self._connection.terminate()
 
     def append(self, table: str, number: int, at: int, entry: bytes, done: OnDurable) -> None:
-        self._queue.append(Append(table, number, at, entry, done))
+        self._queue.append(Append(table, number, at, entry, done, self._epoch))
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         query = "SELECT entry FROM entries WHERE name = $1 AND number > $2 ORDER BY number"
@@ -237,7 +237,7 @@ class PostgresStore:
         async def work(connection: Any, again: bool) -> set[str]:
             may, won = await connection.fetchrow(
                 _WRITE,
-                self._epoch,
+                batch.epoch,
                 list(batch.firsts),
                 list(batch.firsts.values()),
                 [last.number for last in batch.lasts.values()],
@@ -250,7 +250,7 @@ class PostgresStore:
             if again:
                 taken -= await _written(connection, batch, taken)
             if taken and not may:
-                raise self._lost()
+                raise self._lost(batch.epoch)
             return taken
 
         return await self._surely(work)
@@ -259,10 +259,12 @@ class PostgresStore:
         """Do this in one transaction, in its turn, and alone where it is about decks: one must not go with its last
         table while another process keeps it for a new one."""
 
+        epoch = self._epoch
+
         async def all_of_it(connection: Any, again: bool) -> None:
             async with connection.transaction():
-                if self._epoch is not None and not await connection.fetch(_MAY, self._epoch):
-                    raise self._lost()
+                if epoch is not None and not await connection.fetch(_MAY, epoch):
+                    raise self._lost(epoch)
                 await connection.execute("LOCK TABLE table_decks IN EXCLUSIVE MODE")
                 await work(connection, again)
 
@@ -272,9 +274,11 @@ class PostgresStore:
     def _epoch(self) -> int | None:
         return None if self._lease is None else self._lease.epoch
 
-    def _lost(self) -> LeaseLost:
+    def _lost(self, epoch: int | None) -> LeaseLost:
+        """Unless it is known already, and this process has begun anew."""
         assert self._lease is not None
-        self._lease.suspect()
+        if epoch == self._epoch:
+            self._lease.suspect()
         return LeaseLost("Another process has taken over the tables of this one.")
 
     async def _surely(self, work: DatabaseWork[T]) -> T:

