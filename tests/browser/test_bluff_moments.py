@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from parlour import decks
 from parlour.table.live.deck_cache import printed
-from tests.browser.company import Size
 from tests.browser.conftest import Shot
+from tests.browser.devices import Size
 from tests.browser.duel import SPARE, WHOLE, Duel
 from tests.browser.looking import reading_is_whole
 from tests.browser.scenes import Galleries

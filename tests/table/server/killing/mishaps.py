@@ -108,5 +108,3 @@ async def others_take_over(parties: list[Party], chance: random.Random) -> None:
     phones = [phone for party in parties for phone in party if phone.is_there]
     await asyncio.gather(*[phone.hang_up() for phone in phones if chance.random() < 0.5])
     await asyncio.sleep(chance.uniform(0, LEASE_SECONDS))
-
-

@@ -132,9 +132,7 @@ def test_workers_over_a_database_come_and_go_and_nothing_is_lost(
     print(absences.told())
 
 
-def test_servers_over_one_database_come_and_go_and_nothing_is_lost(
-    tmp_path: Path, database: str, soak: int
-) -> None:
+def test_servers_over_one_database_come_and_go_and_nothing_is_lost(tmp_path: Path, database: str, soak: int) -> None:
     absences = Absences()
     for number, chance in enumerate(chances(soak)):
         asyncio.run(servers_come_and_go(tmp_path / str(number), database, chance, absences))
