@@ -87,8 +87,8 @@ def test_a7_there_is_always_something_to_do_until_it_is_over(setting: Setting) -
 
 
 @every_setting
-def test_replaying_the_transcript_gives_an_equal_match(setting: Setting) -> None:
-    for seed in range(3):
+def test_replaying_the_transcript_gives_an_equal_match(setting: Setting, soak: int) -> None:
+    for seed in range(soak):
         match = finished(setting, seed)
         again = parlour.replay(json.loads(json.dumps(match.transcript())))
         assert again == match

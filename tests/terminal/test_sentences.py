@@ -67,7 +67,7 @@ def test_every_event_is_told_in_a_sentence_to_every_listener(setting: Setting, l
 def test_every_offer_has_a_label_and_every_table_a_picture(setting: Setting, language: str) -> None:
     console = paper(60)
     tellers: list[Teller] = []
-    for at, match in enumerate(islice(wander(setting, seed=2), 60 * dose.soak)):
+    for at, match in enumerate(islice(wander(setting, seed=2), 30 * dose.soak)):
         tellers = tellers or [teller_for(match, you, language) for you in range(setting.seats)]
         for you, teller in enumerate(tellers):
             view = match.view(you)

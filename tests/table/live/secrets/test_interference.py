@@ -56,5 +56,5 @@ def test_enough_is_played_that_leaves_the_viewer_none_the_wiser(name: str) -> No
     """Or the property would compare tables at which nothing happens."""
     rng = random.Random(name)
     setting = SOME[name]
-    viewers = [None, *range(setting.seats)] * 12
+    viewers = [None, *range(setting.seats)] * 6
     assert sum(Script(Position(setting, rng), you, rng).moves for you in viewers) > 2 * len(viewers)
