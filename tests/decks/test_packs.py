@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import pytest
 
+import parlour
 from parlour.decks import (
     Deck,
     DeckError,
@@ -20,6 +21,7 @@ from parlour.decks import (
     load,
     packs,
     packs_for,
+    proposed_pack,
 )
 from parlour.decks.advice import advice
 from parlour.decks.format import game_of
@@ -57,6 +59,22 @@ def test_the_default_pack_of_an_unknown_game_or_language_is_an_error() -> None:
         default_pack("out-of-control")
     with pytest.raises(DeckError, match="no packs in 'xx' yet"):
         default_pack("bluff", "xx")
+
+
+@pytest.mark.parametrize("game", games_with_decks())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_a_table_is_proposed_is_a_pack_of_the_game_in_the_language(game: str, language: str) -> None:
+    assert proposed_pack(game, language) in packs_for(game)
+    assert find(proposed_pack(game, language)).language == language
+    assert proposed_pack(game) == proposed_pack(game, "en")
+
+
+def test_a_table_of_bluff_is_proposed_odd_words_and_a_program_is_given_cell_biology_still() -> None:
+    assert proposed_pack("bluff") == "en/odd-words"
+    assert parlour.start("bluff", seats=2).header.deck is find("en/cell-biology")
+    assert proposed_pack("talkitout", "fr") == default_pack("talkitout", "fr"), "where a game proposes none"
+    with pytest.raises(DeckError, match="no packs in 'xx' yet"):
+        proposed_pack("bluff", "xx")
 
 
 @pytest.mark.parametrize(("name", "deck"), EVERY_PACK)
