@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from parlour.decks.errors import DeckError, FieldPath, Problems, quoted
@@ -33,6 +33,8 @@ class DeckKind(Generic[D]):
     """What a person reads on each card, by its name on the wire; everybody at a table of these options may know it."""
     packs: Mapping[str, str]
     """The pack that it is played with if nobody names another, by language; the first is for all other languages."""
+    proposed: Mapping[str, str] = field(default_factory=dict)
+    """The pack that a table is proposed instead, by language, where another is a lighter one to begin with."""
     faces: tuple[str, ...] = ()
     """What the faces of a card are called, where it has several."""
     tags: tuple[str, ...] = ()

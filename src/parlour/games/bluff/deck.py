@@ -137,6 +137,7 @@ DECK = DeckKind(
     needs="Every term needs a word, a definition and an example, and in a file an id of its own.",
     card_texts=_card_texts,
     packs={"en": "en/cell-biology", "fr": "fr/biologie-cellulaire"},
+    proposed={"en": "en/odd-words"},
     distinct=("word",),
     advice=_advice,
     layout=Layout(_COLUMNS, sentences=True, build=_build),
