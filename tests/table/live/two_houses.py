@@ -25,6 +25,12 @@ async def two_houses(place: Path | str, **how: Any) -> AsyncIterator[tuple[House
         yield here, there
 
 
+def owner_of(code: str, *houses: House) -> House:
+    """At which of them the table is."""
+    (owner,) = [house for house in houses if house.keeper.store.ownership.is_ours(code)]
+    return owner
+
+
 async def made(house: House, *names: str) -> tuple[str, list[str]]:
     """A table with these people: its code, and everybody's token."""
     table = await house.must("POST", "/api/tables", game="talkitout", name=names[0])

@@ -37,6 +37,8 @@ class Owned(NamedTuple):
 
 Release = Callable[[Collection[int]], Awaitable[None]]
 """Let go of all tables in these slots: what is under way is written, and whoever is at them is told to come back."""
+Taken = Callable[[Collection[int]], None]
+"""These slots have become this process's."""
 
 
 class Ownership(Protocol):
@@ -50,11 +52,8 @@ class Ownership(Protocol):
         """Whose the table is: found out anew if it is not known, and claimed if it is nobody's. None if that could not
         be found out in time."""
 
-    def since(self, code: str) -> int:
-        """Since when it has been this process's, by the time of day in milliseconds; 0 if from the beginning."""
-
-    def release_with(self, release: Release) -> None:
-        """Before slots go to another process, this is done."""
+    def listen(self, taken: Taken, release: Release) -> None:
+        """Be told of slots that have come since this process has joined; and before some go, do this."""
 
     async def prepare_to_leave(self) -> None:
         """This process stops: its tables are let go of, and others are to take them."""
@@ -73,11 +72,8 @@ class SoleOwner:
     async def owner(self, code: str) -> Owner:
         return self.me
 
-    def since(self, code: str) -> int:
-        return 0
-
-    def release_with(self, release: Release) -> None:
-        """It lets go of none."""
+    def listen(self, taken: Taken, release: Release) -> None:
+        """None come, and none go."""
 
     async def prepare_to_leave(self) -> None:
         """There is nobody to take them."""
@@ -101,10 +97,7 @@ class FixedOwners:
     async def owner(self, code: str) -> Owner:
         return self.me._replace(worker=self._worker_of(code))
 
-    def since(self, code: str) -> int:
-        return 0
-
-    def release_with(self, release: Release) -> None:
+    def listen(self, taken: Taken, release: Release) -> None:
         """Each keeps what it has."""
 
     async def prepare_to_leave(self) -> None:
