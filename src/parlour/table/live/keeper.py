@@ -222,8 +222,12 @@ class Keeper:
         except DoneAlready as done:
             _tell_when_durable(live, done.number, asked.told)
             return
-        except Exception as problem:  # a refusal, or a fault of ours: either is this command's alone
-            asked.told(problem.with_traceback(None) if isinstance(problem, RequestRefused | Refused) else problem)
+        except (RequestRefused, Refused) as refused:
+            # Where others may have the table by now, what speaks against it here may be over.
+            asked.told(refused.with_traceback(None) if self.store.ownership.is_ours(table.code) else MOVING())
+            return
+        except Exception as problem:  # a fault of ours is this command's alone
+            asked.told(problem)
             return
         try:
             asked.frames = frames_of(live, entry, apply(table, entry))

@@ -39,6 +39,8 @@ Release = Callable[[Collection[int]], Awaitable[None]]
 """Let go of all tables in these slots: what is under way is written, and whoever is at them is told to come back."""
 Taken = Callable[[Collection[int]], None]
 """These slots have become this process's."""
+Gone = Callable[[Owner], None]
+"""This process is no more, or others took it to be gone."""
 
 
 class Ownership(Protocol):
@@ -54,6 +56,9 @@ class Ownership(Protocol):
 
     def listen(self, taken: Taken, release: Release) -> None:
         """Be told of slots that have come since this process has joined; and before some go, do this."""
+
+    def watch(self, gone: Gone) -> None:
+        """Be told of other processes that are gone."""
 
     async def prepare_to_leave(self) -> None:
         """This process stops: its tables are let go of, and others are to take them."""
@@ -74,6 +79,9 @@ class SoleOwner:
 
     def listen(self, taken: Taken, release: Release) -> None:
         """None come, and none go."""
+
+    def watch(self, gone: Gone) -> None:
+        """There are no others."""
 
     async def prepare_to_leave(self) -> None:
         """There is nobody to take them."""
@@ -99,6 +107,9 @@ class FixedOwners:
 
     def listen(self, taken: Taken, release: Release) -> None:
         """Each keeps what it has."""
+
+    def watch(self, gone: Gone) -> None:
+        """Whoever dies is replaced, under the same name."""
 
     async def prepare_to_leave(self) -> None:
         """They wait for whoever comes in the place of this worker."""

@@ -23,7 +23,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from parlour.table.log.ownership import Owned, Owner, Release, Taken, shares
+from parlour.table.log.ownership import Gone, Owned, Owner, Release, Taken, shares
 from parlour.table.log.slots import SLOTS, slot_of
 from parlour.table.log.store import StoreFailed
 
@@ -92,6 +92,7 @@ class Lease:
         self._connection: Any = None
         self._taken: Taken = _nothing
         self._release: Release = _nothing_to_let_go
+        self._watchers: list[Gone] = []
         self._valid_until = 0.0
         self._owners: dict[int, int | None] = {}
         self._processes: dict[int, Owner] = {}
@@ -141,6 +142,9 @@ class Lease:
 
     def listen(self, taken: Taken, release: Release) -> None:
         self._taken, self._release = taken, release
+
+    def watch(self, gone: Gone) -> None:
+        self._watchers.append(gone)
 
     def suspect(self) -> None:
         """A write has found no row of ours: it is looked for at once, and nothing is certain until then."""
@@ -243,7 +247,9 @@ class Lease:
             await self._lose()
             await self._renew()
         rows = await self._fetch(_PROCESSES)
-        self._processes = {row[0]: Owner(*row[3:]) for row in rows}
+        before, self._processes = self._processes, {row[0]: Owner(*row[3:]) for row in rows}
+        for epoch in before.keys() - self._processes.keys():
+            self._say_gone(before[epoch])
         self._leaving = {row["epoch"] for row in rows if row["leaving"]}
         self._own(dict(await self._fetch(_SLOTS)))
         if renews:
@@ -284,8 +290,13 @@ class Lease:
             if epoch != self.epoch and is_gone and await self._fetch(_BURY, epoch, beat):
                 gone = self._processes.pop(epoch)
                 logger.warning("a process is gone, and its tables go to others", extra={"address": gone.address})
+                self._say_gone(gone)
                 self._owners = {slot: None if owner == epoch else owner for slot, owner in self._owners.items()}
                 await self._tell()
+
+    def _say_gone(self, gone: Owner) -> None:
+        for watcher in self._watchers:
+            watcher(gone)
 
     # ── sharing out ─────────────────────────────────────────────────────────────────────────────────────────────────
 
