@@ -82,8 +82,10 @@ class Keeper:
         self._visits: Counter[str] = Counter()
         self.handed_over = 0
         """So many tables have been let go of while somebody was at them, or not long ago."""
+        self._owned_since: dict[int, int] = {}
+        """When slots have come from elsewhere."""
         store.listen(self._heard)
-        store.ownership.release_with(self.release)
+        store.ownership.listen(self._taken, self.release)
 
     # ── finding a table ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -126,7 +128,14 @@ class Keeper:
         self.tables.pop(live.table.code, None)
         self._scheduler.stop(live)
 
-    # ── letting go ──────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── taking over and letting go ──────────────────────────────────────────────────────────────────────────────────
+
+    def _taken(self, slots: Collection[int]) -> None:
+        self._owned_since |= dict.fromkeys(slots, self.now())
+
+    def owned_since(self, code: str) -> int:
+        """When the table has come from another process, by our own clock; 0 if it has been here from the start."""
+        return self._owned_since.get(slot_of(code), 0)
 
     @contextmanager
     def visit(self, code: str) -> Iterator[None]:
@@ -213,8 +222,12 @@ class Keeper:
         except DoneAlready as done:
             _tell_when_durable(live, done.number, asked.told)
             return
-        except Exception as problem:  # a refusal, or a fault of ours: either is this command's alone
-            asked.told(problem.with_traceback(None) if isinstance(problem, RequestRefused | Refused) else problem)
+        except (RequestRefused, Refused) as refused:
+            # Where others may have the table by now, what speaks against it here may be over.
+            asked.told(refused.with_traceback(None) if self.store.ownership.is_ours(table.code) else MOVING())
+            return
+        except Exception as problem:  # a fault of ours is this command's alone
+            asked.told(problem)
             return
         try:
             asked.frames = frames_of(live, entry, apply(table, entry))

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import socket
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from aiohttp import web
@@ -36,8 +37,9 @@ class ServerRouter:
         self._quiet = quiet
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unreachable: set[str] = set()
-        self._passing: set[Pump] = set()
-        """The ends of the connections that are passed on."""
+        self._passing: dict[Owner, set[Pump]] = {}
+        """The ends of the connections that are passed on, by whom they go to."""
+        ownership.watch(self._end_passing_to)
         self.is_ours = ownership.is_ours
         self.handed = 0
         """How many connections have gone to other processes."""
@@ -100,16 +102,17 @@ class ServerRouter:
             return False
         host, _, port = owner.address.rpartition(":")
         remote = connection.remote or (connection.peername or ("",))[0]
+        pump = partial(Pump, self._passing.setdefault(owner, set()))
         try:
             async with asyncio.timeout(REACHED_WITHIN):
-                there, far = await asyncio.get_running_loop().create_connection(self._pump, host.strip("[]"), int(port))
+                there, far = await asyncio.get_running_loop().create_connection(pump, host.strip("[]"), int(port))
         except (OSError, TimeoutError, ValueError) as problem:
             self._complain(owner, problem)
             return False
         self._unreachable.discard(owner.address)
         hello = b" ".join((PASSED_ON.strip(), owner.password.encode(), remote.encode(), b"%d" % (connection.hops + 1)))
         there.write(hello + b"\r\n" + read)
-        near = self._pump()
+        near = pump()
         here = detach(connection)
         here.set_protocol(near)
         near.joins(here, there)
@@ -117,13 +120,16 @@ class ServerRouter:
         here.resume_reading()
         return True
 
-    def _pump(self) -> Pump:
-        return Pump(self._passing)
+    def _end_passing_to(self, gone: Owner) -> None:
+        """Whoever is there comes back and is led elsewhere: a machine that is cut off does not say so, and a process
+        that stands still even holds on to them."""
+        for pump in list(self._passing.pop(gone, ())):
+            pump.abort()
 
     def close(self) -> None:
         """What is passed on ends: whoever is there comes back by another way."""
-        for pump in list(self._passing):
-            pump.abort()
+        for owner in list(self._passing):
+            self._end_passing_to(owner)
 
     def _complain(self, owner: Owner, problem: Exception) -> None:
         """Once, until it is reached again."""
