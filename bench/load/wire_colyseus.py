@@ -2,7 +2,7 @@
 
 from bench.load.loop import Loop
 from bench.load.table import SEATS, TakingTurns
-from bench.load.websocket import BINARY, WebSocket, framed, post
+from bench.load.websocket import BINARY, Way, WebSocket, framed, post
 
 JOIN_ROOM, ROOM_DATA, ROOM_STATE, ROOM_STATE_PATCH = 10, 13, 14, 15
 SAID = b"I would rather walk to the sea than read another page of it."  # with it a patch has some 77 bytes
@@ -26,13 +26,13 @@ class ColyseusTable(TakingTurns):
         return True
 
 
-def sit_down(loop: Loop, port: int) -> ColyseusTable:
+def sit_down(loop: Loop, way: Way) -> ColyseusTable:
     sockets: list[WebSocket] = []
     room = ""
     for _ in range(SEATS):
-        place = post(port, f"/matchmake/joinById/{room}" if room else "/matchmake/create/table", {})
+        place = post(way, f"/matchmake/joinById/{room}" if room else "/matchmake/create/table", {})
         room = place["room"]["roomId"]
-        one = WebSocket(port, f"/{place['room']['processId']}/{room}?sessionId={place['sessionId']}")
+        one = WebSocket(way, f"/{place['room']['processId']}/{room}?sessionId={place['sessionId']}")
         _until(one, JOIN_ROOM)
         one.send(bytes((JOIN_ROOM,)), BINARY)
         _until(one, ROOM_STATE)
