@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.install import BENCH
 from bench.load.live import WARM_UP, cores, idle_in_turn, in_turn
-from bench.load.servers import Server, boardgame, colyseus, parlour
+from bench.load.servers import Server, boardgame, colyseus, colyseus_hands, parlour
 from bench.load.verdicts import idle, played, verdicts
 from bench.page import write_part
 from bench.report import machine_line
@@ -28,6 +28,7 @@ SERVERS: dict[str, Callable[[], Server]] = {
     "out-of-control": partial(parlour, "out-of-control"),
     "boardgame.io": boardgame,
     "colyseus": colyseus,
+    "colyseus-hands": colyseus_hands,
 }
 FEW, MANY = 50, 500  # tables
 

@@ -31,6 +31,7 @@ SIT_DOWN: dict[str, Callable[[Loop, Way], Table]] = {
     "out-of-control": partial(wire_parlour.sit_down, "out-of-control"),
     "boardgame.io": wire_boardgame.sit_down,
     "colyseus": wire_colyseus.sit_down,
+    "colyseus-hands": wire_colyseus.sit_down_with_hands,
     "room": wire_room.sit_down,
 }
 PACE = 1.0  # seconds between two moves at a table, in the paced mode

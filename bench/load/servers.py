@@ -47,6 +47,10 @@ def colyseus() -> Server:
     return _node("colyseus", "Colyseus 0.16, no rules, no log", "colyseus")
 
 
+def colyseus_hands() -> Server:
+    return _node("colyseus-hands", "Colyseus 0.16, hidden hands, no rules, no log", "colyseus")
+
+
 def _node(peer: str, label: str, folder: str) -> Server:
     home = BENCH / "peers" / folder
     installed = node_modules(BENCH / ".node" / folder, (home / "package.json").read_text())
