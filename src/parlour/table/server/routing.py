@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -30,7 +31,14 @@ MOST_WAITING = 256_000
 class ServerRouter:
     """Also the factory of a worker's connections, for those that come by the port and those that are handed over."""
 
-    def __init__(self, ownership: Ownership, channels: Channels | None, manager: web.Server, quiet: Crowd) -> None:
+    def __init__(
+        self,
+        ownership: Ownership,
+        channels: Channels | None,
+        manager: web.Server,
+        quiet: Crowd,
+        led_on: Callable[[], None],
+    ) -> None:
         self._ownership = ownership
         self._channels = channels
         self._manager = manager
@@ -41,8 +49,8 @@ class ServerRouter:
         """The ends of the connections that are passed on, by whom they go to."""
         ownership.watch(self._end_passing_to)
         self.is_ours = ownership.is_ours
-        self.handed = 0
-        """How many connections have gone to other processes."""
+        self._led_on = led_on
+        """Told of each connection that has gone to another process."""
 
     # ── connections that come ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -82,7 +90,8 @@ class ServerRouter:
             gone = await self._hand_over(owner, connection, read)
         else:
             gone = await self._pass_on(owner, connection, read)
-        self.handed += gone
+        if gone:
+            self._led_on()
         return gone
 
     async def _hand_over(self, owner: Owner, connection: Connection, read: bytes) -> bool:
