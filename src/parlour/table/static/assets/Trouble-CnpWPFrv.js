@@ -1,0 +1,1 @@
+export{t as default}from"./Trouble-D1qL9TEl.js";
