@@ -1,0 +1,1 @@
+export{t as default}from"./SentAway-5CktYUav.js";
