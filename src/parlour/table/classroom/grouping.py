@@ -150,9 +150,7 @@ def _with(group: Group, out: int, instead: int) -> Group:
 
 def _cost(groups: Iterable[Group], met: Mapping[Pair, int], apart: Collection[Pair]) -> int:
     """Whoever is to be kept apart weighs more than all meetings there could be."""
-    return sum(
-        met.get(meeting, 0) + 1_000_000 * (meeting in apart) for group in groups for meeting in _meetings(group)
-    )
+    return sum(met.get(meeting, 0) + 1_000_000 * (meeting in apart) for group in groups for meeting in _meetings(group))
 
 
 def _repeats(groups: Iterable[Group], met: Mapping[Pair, int]) -> int:
