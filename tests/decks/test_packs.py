@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import TypeVar
 
 import pytest
+from msgspec import UNSET
 
 from parlour.decks import (
     Deck,
@@ -27,7 +28,7 @@ from parlour.decks.language import language_read_in
 from parlour.engine.text import fold
 from parlour.games.bluff.deck import TermDeck, gives_away
 from parlour.games.player_of_honour.deck import TopicDeck
-from parlour.games.talkitout.deck import Category, QuestionDeck
+from parlour.games.talkitout.deck import Category, Depth, QuestionDeck
 from parlour.games.traitor_word.deck import WordDeck
 
 D = TypeVar("D", bound=Deck)
@@ -66,6 +67,13 @@ def test_every_pack_says_what_it_is_and_may_be_shared(name: str, deck: Deck) -> 
     assert deck.licence == "CC BY-SA 4.0"
     assert deck.author == "The Parlour project"
     assert load(dump(deck), game_of(deck)) == deck
+
+
+@pytest.mark.parametrize(("name", "deck"), EVERY_PACK)
+def test_every_pack_says_for_whom_it_is_and_what_it_is_about(name: str, deck: Deck) -> None:
+    assert deck.age is not UNSET
+    assert deck.difficulty is not UNSET
+    assert deck.themes is not UNSET
 
 
 @pytest.mark.parametrize(("name", "deck"), EVERY_PACK)
@@ -111,6 +119,15 @@ def test_t5_every_question_has_two_helps_and_four_samples_or_more_that_fit_a_pho
         assert len(begun) <= 70, question
         assert len(question.samples) >= 4, question
         assert all(len(sample) <= 80 for sample in question.samples), question
+
+
+@pytest.mark.parametrize(("name", "deck"), packs_that_are(QuestionDeck))
+def test_every_question_says_how_deep_it_goes_and_a_table_finds_some_of_each_depth(
+    name: str, deck: QuestionDeck
+) -> None:
+    depths = Counter(question.depth for question in deck.questions)
+    assert depths.keys() == set(Depth)
+    assert min(depths.values()) >= 15
 
 
 @pytest.mark.parametrize(("name", "deck"), packs_that_are(QuestionDeck))

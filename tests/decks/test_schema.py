@@ -40,7 +40,8 @@ def test_it_is_a_schema() -> None:
 @pytest.mark.parametrize("name", packs())
 def test_it_takes_every_pack_as_it_is_written_and_as_it_is_dumped(name: str) -> None:
     VALIDATOR.validate(dump(find(name)))
-    VALIDATOR.validate(yaml.load(Path(file_of(name)).read_text(encoding="utf-8"), Loader=yaml.BaseLoader))
+    written = yaml.load(Path(file_of(name)).read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
+    VALIDATOR.validate({name: int(value) if name == "age" else value for name, value in written.items()})
 
 
 @pytest.mark.parametrize("game", games_with_decks())
@@ -74,7 +75,14 @@ def test_it_has_nothing_against_a_template_but_that_cards_are_missing(game: str,
         ("bluff", lambda d: d["terms"][1].update(word="")),
         ("bluff", lambda d: d["terms"][1].update(definition="x" * 241)),
         ("bluff", lambda d: d["terms"][1].update(wort="x")),
+        ("talkitout", lambda d: d["questions"][2].update(depth="deeper")),
         ("bluff", lambda d: d.update(title="x" * 121)),
+        ("bluff", lambda d: d.update(age=9)),
+        ("bluff", lambda d: d.update(difficulty="Easy")),
+        ("bluff", lambda d: d.update(themes=[])),
+        ("bluff", lambda d: d.update(themes=["sea", "sea"])),
+        ("bluff", lambda d: d.update(themes=["see"])),
+        ("bluff", lambda d: d.update(themes=["sea", "art", "body", "food", "play"])),
         ("player-of-honour", lambda d: d["topics"].pop()),
         ("player-of-honour", lambda d: d["topics"][1].pop()),
         ("player-of-honour", lambda d: d["topics"][1].__setitem__(0, "x" * 61)),

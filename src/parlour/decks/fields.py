@@ -6,7 +6,7 @@ Nothing here stops at the first mistake. A field that is wrong is noted in the p
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
@@ -90,6 +90,24 @@ class Fields:
         items = self.items(name, at_most)
         return tuple(card_text(item, path, most, self.problems, self.advice) for path, item in items)
 
+    def choice(self, field: CardField) -> object:
+        """A field that is chosen from a closed list."""
+        path = (*self.path, field.name)
+        return chosen(self.fields[field.name], path, field.choices, self.problems) if self._has(field.name) else None
+
+    def several(self, field: CardField) -> tuple[object, ...]:
+        """A field that is several different things, chosen from a closed list."""
+        if not self._has(field.name):
+            return ()
+        path, most, noted = (*self.path, field.name), field.at_most or 0, len(self.problems.found)
+        items = list_of(self.fields[field.name], path, most, self.problems, _choose(field.choices))
+        found = tuple(chosen(item, place, field.choices, self.problems) for place, item in items)
+        if len(self.problems.found) == noted and not field.at_least <= len(set(found)) == len(found):
+            how_many = f"{most}" if field.at_least == most else f"{field.at_least} to {most}"
+            called = self.problems.name(path)
+            self.problems.add(path, f"{called} must be {how_many} different ones. {_choose(field.choices)}")
+        return found
+
     def count(self, name: str, usual: int, most: int) -> int:
         """A field that is a whole number and may be left out; YAML gives it as a string of digits."""
         value = self.fields.get(name, usual)
@@ -102,26 +120,18 @@ class Fields:
         return usual
 
 
-def read_card(
-    kind: type[S],
-    value: object,
-    path: FieldPath,
-    advice: str,
-    problems: Problems,
-    **own: Callable[[Fields], object],
-) -> S:
-    """A card, or a face of one, as its type declares it; `own` reads the fields that are more than texts."""
+def read_card(kind: type[S], value: object, path: FieldPath, advice: str, problems: Problems) -> S:
+    """A card, or a face of one, as its type declares it."""
     fields = Fields(value, path, kind.__struct_fields__, advice, problems)
-    found: dict[str, Any] = {}
-    for field in fields_of(kind):
-        if field.name in own:
-            found[field.name] = own[field.name](fields)
-        elif field.needed or field.name in fields:
-            found[field.name] = _texts(fields, field)
+    given = (field for field in fields_of(kind) if field.needed or field.name in fields)
+    found: dict[str, Any] = {field.name: read_field(fields, field) for field in given}
     return kind(**found)
 
 
-def _texts(fields: Fields, field: CardField) -> str | tuple[str, ...]:
+def read_field(fields: Fields, field: CardField) -> object:
+    """A field as its type declares it: texts, or what is chosen from a closed list."""
+    if field.choices:
+        return fields.several(field) if field.at_most is not None else fields.choice(field)
     if field.at_most is not None:
         return fields.texts(field.name, field.most, field.at_most)
     return fields.id() if field.name == "id" else fields.text(field.name, field.most)
@@ -154,10 +164,32 @@ def _why_no_text(value: object, text: str, most: int, advice: str) -> str:
     return f"holds {what}. Write it on one line, without it."
 
 
-def list_of(value: object, path: FieldPath, most: int, problems: Problems) -> list[tuple[FieldPath, object]]:
+def chosen(value: object, path: FieldPath, choices: tuple[str | int, ...], problems: Problems) -> object:
+    """The one of the choices that this is; YAML gives a number as its digits."""
+    text = value.strip() if isinstance(value, str) else None
+    found = next((choice for choice in choices if value == choice or text == str(choice)), None)
+    if found is None:
+        near = get_close_matches(text[:40], map(str, choices), n=1) if text else ()
+        hint = f" Did you mean {near[0]}?" if near else ""
+        problems.add(path, f"{problems.name(path)} is {_shown(value)}.{hint} {_choose(choices)}")
+    return found
+
+
+def _choose(choices: tuple[str | int, ...]) -> str:
+    return f"Choose from {', '.join(map(str, choices))}."
+
+
+def _shown(value: object) -> str:
+    short = isinstance(value, str) or (isinstance(value, int) and value in range(1000))
+    return quoted(str(value)) if short else kind_of(value)
+
+
+def list_of(
+    value: object, path: FieldPath, most: int, problems: Problems, advice: str = ""
+) -> list[tuple[FieldPath, object]]:
     """A list's items, each with its place; of at most so many."""
     if not isinstance(value, list | tuple):
-        problems.add(path, f"{problems.name(path)} must be a list, not {kind_of(value)}.")
+        problems.add(path, f"{problems.name(path)} must be a list, not {kind_of(value)}. {advice}".rstrip())
         return []
     if len(value) > most:
         problems.add(path, f"{problems.name(path)} has {len(value)} items; the most is {most}. Take some out.")

@@ -104,7 +104,7 @@ def _field(
         extra=not field.needed,
         choices=[
             FormChoice(choice, [word for word, meant in column.words.items() if meant == choice] or [choice])
-            for choice in field.choices
+            for choice in map(str, field.choices)
         ],
     )
 

@@ -54,7 +54,7 @@ class DeckKind(Generic[D]):
     layout: Layout[D] | None = None
     """Its columns in a spreadsheet, where they are not the fields of a card."""
     read_card: Callable[[object, FieldPath, Problems], Any] | None = None
-    """Reads a card that has a short form, several faces, or fields that are more than texts."""
+    """Reads a card that has a short form or several faces."""
     read_more: Callable[[Fields], dict[str, Any]] | None = None
     """Reads the deck's fields beside the list of cards."""
     write_card: Callable[[Any], object] | None = None

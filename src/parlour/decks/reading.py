@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from parlour.decks.errors import FieldPath, Problems, quoted, written
-from parlour.decks.fields import Fields, card_text, read_card
-from parlour.decks.format import LABEL_LENGTH, MOST_CARDS, Deck
+from parlour.decks.fields import Fields, read_card, read_field
+from parlour.decks.format import MOST_CARDS, Deck, fields_of
 from parlour.decks.kind import DeckKind, kind_for
 from parlour.engine.text import fold
-
-_LABELS = Deck.__struct_fields__
 
 
 def read_deck(data: object, game: str, name: Callable[[FieldPath], str] = written) -> Deck:
@@ -31,16 +29,16 @@ def _read(kind: DeckKind[Any], data: object, problems: Problems) -> Deck:
     names = ("game", *kind.deck.__struct_fields__)
     fields = Fields(data, (), names, f"A deck for this game has the fields {', '.join(names)}.", problems)
     more = kind.read_more(fields) if kind.read_more else {}
-    labels = _labels(fields)
+    labels = read_labels(fields)
     cards = tuple(_card(kind, item, path, problems) for path, item in fields.items(kind.cards, MOST_CARDS))
     deck: Deck = kind.deck(**labels, **more, **{kind.cards: cards})
     return deck
 
 
-def _labels(deck: Fields) -> dict[str, str]:
-    # Left out or left empty, a label has its usual value.
-    given = {name: deck.fields[name] for name in _LABELS if deck.fields.get(name, "") != ""}
-    return {name: card_text(value, (name,), LABEL_LENGTH, deck.problems) for name, value in given.items()}
+def read_labels(deck: Fields) -> dict[str, object]:
+    """What is on the deck's label. Left out or left empty, it has its usual value."""
+    given = [field for field in fields_of(Deck) if deck.fields.get(field.name, "") != ""]
+    return {field.name: read_field(deck, field) for field in given}
 
 
 def _card(kind: DeckKind[Any], value: object, path: FieldPath, problems: Problems) -> object:

@@ -36,8 +36,12 @@ def test_everything_that_is_wrong_is_said_at_once_in_the_order_of_the_rows() -> 
 @pytest.mark.parametrize(
     ("game", "rows", "says"),
     [
-        ("talkitout", "question,category\nWhy?,society", "Row 2's categories must be two, and different."),
-        ("talkitout", "question,category\nWhy?,society/past", "Row 2's category 2 is 'past'. Name two different ones"),
+        ("talkitout", "question,category\nWhy?,society", "Row 2's categories must be 2 different ones."),
+        (
+            "talkitout",
+            "question,category\nWhy?,society/past",
+            "Row 2's category 2 is 'past'. Choose from society, relationships",
+        ),
         ("talkitout", "question,category\n,society/future", "Row 2's question is empty."),
         ("talkitout", f"question,category,aide\nWhy?,s/f,a|{'x' * 201}", "Row 2's help 2 has 201 characters"),
         ("talkitout", f"question,category,réponse\nWhy?,s/f,{'x' * 201}", "Row 2's sample 1 has 201 characters"),

@@ -74,7 +74,8 @@ def _printed_texts(deck: Deck) -> Iterator[tuple[FieldPath, str]]:
     """Every text of the deck that stands on paper, with its place: the labels, and what is one text on a card."""
     yield from ((("title",), deck.title), (("licence",), deck.licence), (("author",), deck.author))
     kind = kind_of(deck)
-    names = [field.name for field in fields_of(kind.listed.card) if field.at_most is None and field.name != "id"]
+    fields = [field for field in fields_of(kind.listed.card) if field.at_most is None and not field.choices]
+    names = [field.name for field in fields if field.name != "id"]
     for place, card in enumerate(kind.cards_in(deck)):
         if kind.listed.faces == 1:
             yield from (((kind.cards, place, name), getattr(card, name)) for name in names)

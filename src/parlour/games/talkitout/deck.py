@@ -9,13 +9,12 @@ from enum import StrEnum
 from itertools import combinations
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
 from parlour.decks.advice import doubled
-from parlour.decks.errors import FieldPath, Problems, quoted
-from parlour.decks.fields import Fields, card_text, read_card
-from parlour.decks.format import LABEL_LENGTH, MOST_CARDS, CardId, Deck, slug_of
+from parlour.decks.fields import Fields
+from parlour.decks.format import MOST_CARDS, CardId, Deck, slug_of
 from parlour.decks.kind import Advice, DeckKind, Naming
 from parlour.decks.sheets.layout import ID, Built, Filled, Layout, SheetRows, column, ids_for
 from parlour.decks.sheets.rows import BETWEEN_TEXTS, in_one_cell
@@ -37,11 +36,20 @@ class Category(StrEnum):
     IDENTITY = "identity"
 
 
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
+class Depth(StrEnum):
+    """How far a Question goes into what is one's own: from a light one, for strangers, to a deep one, for friends."""
+
+    LIGHT = "light"
+    WARM = "warm"
+    DEEP = "deep"
+
+
+class Question(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A Question card: `help` are prompts for whoever is stuck (T5), `samples` are answers that somebody might give."""
 
     id: CardId
     categories: Annotated[tuple[Category, Category], Meta(extra_json_schema={"uniqueItems": True})]
+    depth: Depth | UnsetType = UNSET
     text: Annotated[str, Meta(min_length=1, max_length=300)]
     help: Annotated[tuple[Help, ...], Meta(max_length=MOST_HELPS)] = ()
     samples: Annotated[tuple[Help, ...], Meta(max_length=MOST_HELPS)] = ()
@@ -64,32 +72,7 @@ class QuestionDeck(Deck, frozen=True, kw_only=True, tag="talkitout"):
 
 # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-_NEEDS = "Every question needs a text and two categories, and in a file an id; help and samples are optional lists."
-_CATEGORIES = frozenset(Category)
-_CATEGORY_ADVICE = "Name two different ones of: " + ", ".join(Category) + "."
-
-
-def _read_question(value: object, path: FieldPath, problems: Problems) -> Question:
-    return read_card(Question, value, path, _NEEDS, problems, categories=_categories)
-
-
-def _categories(question: Fields) -> tuple[Category, Category]:
-    problems = question.problems
-    noted = len(problems.found)
-    found = [_category(item, path, problems) for path, item in question.items("categories", MOST_HELPS)]
-    if len(problems.found) == noted:
-        if len(found) == 2 and found[0] != found[1]:
-            return Category(found[0]), Category(found[1])
-        path = (*question.path, "categories")
-        problems.add(path, f"{problems.name(path)} must be two, and different. {_CATEGORY_ADVICE}")
-    return Category.SOCIETY, Category.FUTURE
-
-
-def _category(value: object, path: FieldPath, problems: Problems) -> str:
-    text = card_text(value, path, LABEL_LENGTH, problems)
-    if text and text not in _CATEGORIES:
-        problems.add(path, f"{problems.name(path)} is {quoted(text)}. {_CATEGORY_ADVICE}")
-    return text
+_NEEDS = "Every question needs a text and two categories, and in a file an id. depth, help and samples are optional."
 
 
 def _read_specials(deck: Fields) -> dict[str, Any]:
@@ -244,6 +227,5 @@ DECK = DeckKind(
         build=_build,
         rows=_rows,
     ),
-    read_card=_read_question,
     read_more=_read_specials,
 )
