@@ -6,6 +6,7 @@ from typing import assert_never
 
 from parlour.table.classroom import entries as log
 from parlour.table.classroom.entries import ClassEntry, Comer
+from parlour.table.classroom.grouping import repeats
 from parlour.table.classroom.hour import Check, ClassTable, Hour, Knock, Pupil
 
 
@@ -125,8 +126,9 @@ def _check(hour: Hour, entry: log.CheckBegun | log.CheckAnswered | log.CheckClos
 def _sit(hour: Hour, entry: log.RoundDealt | log.Reseated | log.TableAdded | log.FoundEachOther) -> None:
     match entry:
         case log.RoundDealt(groups=groups, codes=codes, ends=ends):
-            hour.part, hour.ends = "round", ends
+            hour.part, hour.ends, hour.dealt_at = "round", ends, entry.at
             hour.hands.clear()
+            hour.repeated = repeats(map(tuple, groups), hour.met(pairs=False))
             hour.rounds.append(
                 [ClassTable(code, list(group), tuple(group)) for code, group in zip(codes, groups, strict=True)]
             )

@@ -113,8 +113,10 @@ class UseKey(Struct, frozen=True):
 
 
 class BeginCheck(Struct, frozen=True):
-    """With as many terms as the deck of the hour has."""
+    """The check of this number, 1 or 2, with as many terms as the deck of the hour has. Asked for twice, it is begun
+    once."""
 
+    number: int
     terms: int
 
 
@@ -123,8 +125,10 @@ class CloseCheck(Struct, frozen=True):
 
 
 class DealRound(Struct, frozen=True):
-    """With codes for more tables than there can be. `groups` if the teacher has seated them by hand."""
+    """The round of this number, from 1: asked for twice, it is dealt once. With codes for more tables than there can
+    be; `groups` if the teacher has seated them by hand."""
 
+    number: int
     codes: Sequence[str]
     groups: list[list[int]] | None = None
 

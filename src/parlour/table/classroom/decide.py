@@ -17,7 +17,7 @@ from parlour.table.classroom.dealt_names import NAMES, deal_name
 from parlour.table.classroom.entries import MOST_PUPILS, ClassEntry, ClassSettings, Comer
 from parlour.table.classroom.grouping import Group, in_groups, in_pairs, sizes_of
 from parlour.table.classroom.hour import Hour
-from parlour.table.classroom.plan import CHECK_SECONDS, ROUNDS, round_minutes
+from parlour.table.classroom.plan import CHECK_SECONDS, round_minutes
 from parlour.table.classroom.refusals import (
     BAD_ANSWERS,
     BAD_CLASS,
@@ -173,8 +173,8 @@ def _next_part(
     at: int,
 ) -> ClassEntry:
     match command:
-        case ask.BeginCheck(terms=terms):
-            return _begin_check(hour, terms, at)
+        case ask.BeginCheck():
+            return _begin_check(hour, command, at)
         case ask.CloseCheck():
             if hour.check is None:
                 raise DoneAlready(hour.number)
@@ -196,23 +196,27 @@ def _next_part(
             assert_never(command)
 
 
-def _begin_check(hour: Hour, terms: int, at: int) -> log.CheckBegun:
-    if not hour.settings.check or terms < 2 * QUESTIONS:
+def _begin_check(hour: Hour, asked: ask.BeginCheck, at: int) -> log.CheckBegun:
+    if not hour.settings.check or asked.terms < 2 * QUESTIONS:
         raise NO_CHECK()
-    if hour.check is not None:
+    if 1 <= asked.number <= len(hour.checks):
         raise DoneAlready(hour.number)
     if len(hour.checks) == 2:
         raise ENOUGH_CHECKS()
+    if asked.number != len(hour.checks) + 1 or hour.check is not None:
+        raise NOT_NOW()
     _must_be_somebody(hour)
     before = hour.checks[0].questions if hour.checks else {}
-    questions = questions_for(hour.present, terms, before, _chance(hour, "check"))
+    questions = questions_for(hour.present, asked.terms, before, _chance(hour, "check"))
     return log.CheckBegun(at, questions, at + 1000 * CHECK_SECONDS)
 
 
 def _deal(hour: Hour, command: ask.DealRound, at: int) -> log.RoundDealt:
-    _must_be_somebody(hour)
-    if hour.check is not None:
+    if 1 <= command.number <= len(hour.rounds):
+        raise DoneAlready(hour.number)
+    if command.number != len(hour.rounds) + 1 or hour.check is not None:
         raise NOT_NOW()
+    _must_be_somebody(hour)
     groups = _by_hand(hour, command.groups) if command.groups is not None else _grouped(hour)
     length = round_minutes(hour.settings.minutes, with_checks=hour.settings.check)
     return log.RoundDealt(at, [list(group) for group in groups], [*command.codes[: len(groups)]], at + 60_000 * length)
@@ -262,10 +266,6 @@ def _seat_latecomer(hour: Hour, pupil: int, code: str, at: int) -> log.Reseated 
     if free:
         return log.Reseated(at, pupil, 1 + min(free, key=lambda number: len(people[number])))
     return log.TableAdded(at, code, [pupil])
-
-
-def rounds_planned(settings: ClassSettings) -> int:
-    return ROUNDS[settings.minutes]
 
 
 # ── what the teacher does beside ────────────────────────────────────────────────────────────────────────────────────

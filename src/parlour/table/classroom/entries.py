@@ -17,6 +17,7 @@ from parlour.table.log.entry import Dated
 Partners = Literal["new", "same", "seated"]
 """New ones each round, the same all hour, or as the teacher seats them."""
 MOST_PUPILS = 60
+LONGEST_TYPED = 400
 UNKNOWN = -1
 """An honest “I do not know”, which is no mix-up."""
 
@@ -34,7 +35,6 @@ class ClassSettings(Struct, frozen=True, omit_defaults=True):
     roster: Annotated[int, Meta(ge=0, le=300)] = 30
     """The highest number on the teacher's list; 0: nobody has one."""
     typed_names: bool = False
-    ranking: bool = False
     language: Literal["en", "fr"] = "en"
     """The one in which names are dealt."""
 

@@ -52,7 +52,7 @@ def in_pairs(pupils: Sequence[int], met: Mapping[Pair, int], apart: Collection[P
     if _cost(best, met, apart):
         best = _matching(circle, {*met, *apart}) or _exchanged(best, met, apart)
     groups = [tuple(pupil for pupil in pair if pupil != BOT) for pair in best]
-    return Round(tuple(groups), _repeats(best, met))
+    return Round(tuple(groups), repeats(best, met))
 
 
 def in_groups(
@@ -65,7 +65,7 @@ def in_groups(
         chance.shuffle(order)
         drawn.append(_cut(order, sizes))
     best = _exchanged(min(drawn, key=lambda groups: _cost(groups, met, apart)), met, apart)
-    return Round(tuple(best), _repeats(best, met))
+    return Round(tuple(best), repeats(best, met))
 
 
 def sizes_of(pupils: int, wanted: int, fewest: int, most: int) -> list[int]:
@@ -153,7 +153,8 @@ def _cost(groups: Iterable[Group], met: Mapping[Pair, int], apart: Collection[Pa
     return sum(met.get(meeting, 0) + 1_000_000 * (meeting in apart) for group in groups for meeting in _meetings(group))
 
 
-def _repeats(groups: Iterable[Group], met: Mapping[Pair, int]) -> int:
+def repeats(groups: Iterable[Group], met: Mapping[Pair, int]) -> int:
+    """So many pairs have met before."""
     return sum(met.get(meeting, 0) > 0 for group in groups for meeting in _meetings(group))
 
 

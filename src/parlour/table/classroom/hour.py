@@ -84,6 +84,10 @@ class Hour:
         self.part: Part = "waiting"
         self.checks: list[Check] = []
         self.rounds: list[list[ClassTable]] = []
+        self.dealt_at = 0
+        """When the tables of the newest round were named."""
+        self.repeated = 0
+        """So many pairs of that round had met before."""
         self.ends: int | None = None
         """When the part that goes on is to be over, by the server's time."""
         self.paused_at: int | None = None
@@ -96,9 +100,12 @@ class Hour:
 
     # ── who is asking ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    def must_be_teacher(self, token_hash: str) -> None:
+    def is_teacher(self, token_hash: str) -> bool:
         same = [teacher for teacher in self.teachers if is_same(teacher, token_hash)]
-        if not same:
+        return bool(same)
+
+    def must_be_teacher(self, token_hash: str) -> None:
+        if not self.is_teacher(token_hash):
             raise NOT_TEACHER()
 
     def pupil_with(self, token_hash: str) -> int:
@@ -118,6 +125,11 @@ class Hour:
         """The last knock of this device."""
         same = [number for number, knock in enumerate(self.knocks) if is_same(knock.who.token, token_hash)]
         return same[-1] if same else None
+
+    def has_seen(self, token_hash: str) -> bool:
+        """Whether this is a token of the class: the teacher's, a pupil's, or of somebody who has knocked."""
+        knocked = self.knock_with(token_hash) is not None
+        return self.is_teacher(token_hash) or self.known_with(token_hash) is not None or knocked
 
     def must_go_on(self) -> None:
         if self.part == "ended":

@@ -73,6 +73,13 @@ class Swapped(Dated, frozen=True, tag="swapped"):
     other: int
 
 
+class BotRelieved(Dated, frozen=True, tag="bot_relieved"):
+    """Somebody from the bench plays on in the seat of a bot, in the middle of a match."""
+
+    seat: int
+    person: int
+
+
 class PersonSentAway(Dated, frozen=True, tag="sent_away"):
     """The host has sent somebody away from a seat or from the bench; they cannot come back until they are let back."""
 
@@ -203,6 +210,7 @@ Entry = (
     | BotChanged
     | Removed
     | Swapped
+    | BotRelieved
     | PersonSentAway
     | LetBack
     | Left
