@@ -74,7 +74,7 @@ def test_in_a_large_class_that_is_quick_and_nobody_meets_again(count: int) -> No
         result = in_pairs(pupils, met_in(played, pairs=True), NOBODY_APART, Chance.of(number))
         assert result.repeated == 0
         played.append(result.groups)
-        pupils = pupils[2:] + [100 + number]
+        pupils = [*pupils[2:], 100 + number]
 
 
 @given(st.integers(4, 40), st.data())

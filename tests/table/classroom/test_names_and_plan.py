@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from parlour.engine.chance import Chance
@@ -47,4 +49,4 @@ def test_every_hour_ends_in_time_and_has_rounds_to_play_in(minutes: Minutes, wit
     parts = plan(minutes, with_checks=with_checks)
     assert minutes - 4 <= parts[-1].begins + parts[-1].minutes <= minutes
     assert all(part.minutes >= 7 for part in parts if part.kind == "round")
-    assert all(one.begins + one.minutes <= two.begins for one, two in zip(parts, parts[1:], strict=False))
+    assert all(one.begins + one.minutes <= two.begins for one, two in itertools.pairwise(parts))

@@ -130,7 +130,9 @@ def _pupils_own(
             return _renumbered(hour, pupil, roster, at)
         case ask.SayFound(pupil=pupil):
             place = hour.table_of(pupil)
-            if place is None or pupil in hour.tables[place - 1].found:
+            if place is None:
+                raise NOT_NOW()
+            if pupil in hour.tables[place - 1].found:
                 raise DoneAlready(hour.number)
             return log.FoundEachOther(at, pupil)
         case ask.RaiseHand(pupil=pupil, up=up):

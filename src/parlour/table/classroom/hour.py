@@ -15,6 +15,12 @@ Part = Literal["waiting", "check", "round", "words", "ended"]
 """What is going on. Between a round and what comes next, the round is still going on."""
 
 
+DELETED_AFTER = 30 * 60 * 1000
+ABANDONED_AFTER = 120 * 60 * 1000
+"""Milliseconds: so long after its end a class is deleted with all its tables; or, if nobody ended it, so long after the
+last device was there."""
+
+
 @dataclass
 class Pupil:
     """Somebody who has come, and may be out again. Their token says that it is they, also at their table."""

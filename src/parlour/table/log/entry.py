@@ -244,3 +244,8 @@ def written(entry: Entry) -> bytes:
 def read(content: bytes) -> Entry:
     entry: Entry = _decoder.decode(content)
     return entry
+
+
+def begins_table(content: bytes) -> bool:
+    """Whether a log that begins with this entry is a table's. There are others in the store: a class has one too."""
+    return content.startswith(b'{"entry":"made"')

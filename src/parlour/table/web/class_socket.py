@@ -1,10 +1,9 @@
-"""The socket of a class: hello first, then what a pupil or the teacher asks; what comes back is what is new for them."""
+"""The socket of a class: hello first, then what a pupil or the teacher asks; what comes back is what is new to them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from functools import partial
 from typing import assert_never
 
 import msgspec
@@ -16,15 +15,15 @@ from parlour.table.classroom.hour import Hour
 from parlour.table.classroom.refusals import NO_SUCH_CLASS_TABLE, NOT_IN_CLASS, NOT_NOW, NOT_TEACHER
 from parlour.table.live.classes.faces import answers_meant
 from parlour.table.live.classes.keeper import ClassKeeper, LiveClass
-from parlour.table.live.classes.showing import ClassShow
+from parlour.table.live.classes.showing import ClassAudience
 from parlour.table.live.classes.tables import HOST
+from parlour.table.live.codes import codes_beside
 from parlour.table.live.live_table import LiveTable
 from parlour.table.room.commands import BeginMatch, HideText
 from parlour.table.room.fairness import new_seed
 from parlour.table.room.people import as_typed, hashed, new_token
 from parlour.table.room.refusals import RequestRefused
 from parlour.table.web import limits
-from parlour.table.web.codes import codes_beside
 from parlour.table.web.connection_limits import TOO_MANY_LINES, Crowd, OpenSockets
 from parlour.table.web.middleware import BAD_REQUEST, FAULT, OTHER_SITE, is_same_origin
 from parlour.table.web.requests import api, client
@@ -32,7 +31,7 @@ from parlour.table.web.table_requests import Finding
 from parlour.table.web.upgrade import can_be_handed_over, hand_over
 from parlour.table.web.websocket import WebSocket
 from parlour.table.wire import classes as wire
-from parlour.table.wire.messages import Closing, encode
+from parlour.table.wire.messages import encode
 
 logger = logging.getLogger("parlour.table")
 
@@ -42,6 +41,7 @@ MOST_TABLES = 60
 class ClassSockets:
     def __init__(self, keeper: ClassKeeper, finding: Finding) -> None:
         self.keeper = keeper
+        self.audience = ClassAudience(keeper)
         self.finding = finding
         self.lines = OpenSockets()
         self.strangers = Crowd(limits.STRANGERS)
@@ -83,7 +83,7 @@ class ClassVisit(WebSocket):
         self._is_no_stranger()
         self._sockets.lines.discard(self._client, self)
         if self._live is not None:
-            self._keeper.leave(self._live, self)
+            self._sockets.audience.leave(self._live, self)
 
     def give_way(self) -> None:
         self.fail(TOO_MANY_LINES())
@@ -117,7 +117,7 @@ class ClassVisit(WebSocket):
                 self.person, self.is_teacher = 0, live.hour.is_teacher(self.token)
             if self.open:
                 self._live = live
-                self._keeper.come(live, self)
+                self._sockets.audience.come(live, self)
         except Exception as problem:
             self.fail(problem)
         finally:
@@ -129,29 +129,110 @@ class ClassVisit(WebSocket):
         try:
             granted = await self._granted(live, asked)
         except RequestRefused as refused:
-            shown = {"code": refused.code, "ruling": None, "text": refused.text, "args": refused.about}
-            self.send(encode({"id": asked.id, "refused": shown}))
+            self._refuse(asked.id, refused)
         except Exception:
             logger.exception("what was asked of a class met a fault of ours", extra={"table": live.hour.code})
-            refused = FAULT()
-            shown = {"code": refused.code, "ruling": None, "text": refused.text, "args": {}}
-            self.send(encode({"id": asked.id, "refused": shown}))
+            self._refuse(asked.id, FAULT())
         else:
             self.send(encode(granted))
 
+    def _refuse(self, id: str, refused: RequestRefused) -> None:
+        shown = {"code": refused.code, "ruling": None, "text": refused.text, "args": refused.about}
+        self.send(encode({"id": id, "refused": shown}))
+
     async def _granted(self, live: LiveClass, asked: wire.AskedOfClass) -> wire.Granted:
+        hour = live.hour
         if isinstance(asked, wire.OF_PUPILS):
             if self.token is None:
                 raise NOT_IN_CLASS()
-            number = await self._keeper.ask(live, self._pupils(live, asked, live.hour.pupil_with(self.token)))
-            return wire.Granted(asked.id, number)
+            pupil = hour.pupil_with(self.token)
+            if isinstance(asked, wire.AskAgain):
+                await self._play_again(hour, pupil)
+                return wire.Granted(asked.id, hour.number)
+            return wire.Granted(asked.id, await self._keeper.ask(live, _of_pupil(live, asked, pupil)))
         if not self.is_teacher:
             raise NOT_TEACHER()
         match asked:
-            case wire.AskAgain() | wire.AskHide() | wire.AskGoOn():
-                await self._at_table(live, asked)
-                return wire.Granted(asked.id, live.hour.number)
+            case wire.AskHide(table=table, number=number):
+                at_table = await self._table(hour, table)
+                await self._keeper.tables.ask(at_table, HideText(HOST, number))
+                return wire.Granted(asked.id, hour.number)
+            case wire.AskGoOn(table=table):
+                at_table = await self._table(hour, table)
+                await self._keeper.tables.go_on(at_table, HOST, at_table.table.number)
+                return wire.Granted(asked.id, hour.number)
             case wire.AskKey():
                 key = new_token()
                 return wire.Granted(asked.id, await self._keeper.ask(live, ask.CutKey(hashed(key))), key)
-        return wire.Granted(asked.id, await self._keeper.ask(live, self._teachers(live, asked)))
+        return wire.Granted(asked.id, await self._keeper.ask(live, _of_teacher(live, asked)))
+
+    # ── at one of the tables ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _play_again(self, hour: Hour, pupil: int) -> None:
+        """A table that is done early deals once more, until the round ends."""
+        number = hour.table_of(pupil)
+        if number is None or hour.paused_at is not None:
+            raise NOT_NOW()
+        at_table = await self._table(hour, number)
+        if at_table.table.playing:
+            return  # a partner was quicker
+        deck = await self._keeper.tables.deck_cache.keep_for_next_match(at_table)
+        await self._keeper.tables.ask(at_table, BeginMatch(HOST, deck, new_seed(), rematch=True))
+
+    async def _table(self, hour: Hour, number: int) -> LiveTable:
+        if not 1 <= number <= len(hour.tables):
+            raise NO_SUCH_CLASS_TABLE()
+        return await self._keeper.tables.find(hour.tables[number - 1].code)
+
+
+def _of_pupil(live: LiveClass, asked: wire.AskedByPupil, pupil: int) -> ClassCommand:
+    match asked:
+        case wire.AskAnother():
+            return ask.AskAnotherName(pupil)
+        case wire.AskRoster(roster=roster):
+            return ask.ChangeRosterNumber(pupil, roster)
+        case wire.AskAnswers(answers=laid, seal=seal):
+            check = live.hour.check
+            if check is None or pupil not in check.questions:
+                raise NOT_NOW()
+            return ask.AnswerCheck(pupil, answers_meant(check, pupil, live.terms, laid), seal)
+        case wire.AskFound():
+            return ask.SayFound(pupil)
+        case wire.AskHand(up=up):
+            return ask.RaiseHand(pupil, up)
+        case _:
+            assert_never(asked)
+
+
+def _of_teacher(live: LiveClass, asked: wire.AskedByTeacher) -> ClassCommand:
+    match asked:
+        case wire.AskLetIn(knock=knock, yes=yes):
+            return ask.AnswerKnock(knock, yes)
+        case wire.AskDealName(pupil=pupil):
+            return ask.DealName(pupil)
+        case wire.AskGiveNumber(pupil=pupil, roster=roster):
+            return ask.GiveRosterNumber(pupil, roster)
+        case wire.AskShowOut(pupil=pupil, out=out):
+            return ask.ShowOut(pupil) if out else ask.LetInAgainAs(pupil)
+        case wire.AskLock(locked=locked):
+            return ask.LockDoor(locked)
+        case wire.AskCheck(number=number):
+            return ask.BeginCheck(number, len(live.terms))
+        case wire.AskCloseCheck():
+            return ask.CloseCheck()
+        case wire.AskDeal(number=number, groups=groups):
+            return ask.DealRound(number, codes_beside(live.hour.code, MOST_TABLES), groups)
+        case wire.AskMove(pupil=pupil, table=table):
+            return ask.MovePupil(pupil, table)
+        case wire.AskClock(seconds=seconds):
+            return ask.MoveClock(seconds)
+        case wire.AskPause(paused=paused):
+            return ask.PauseClass() if paused else ask.ResumeClass()
+        case wire.AskMessage(text=text):
+            return ask.MessageAll(text)
+        case wire.AskApart(pairs=pairs):
+            return ask.KeepApart(pairs)
+        case wire.AskEnd():
+            return ask.EndHour()
+        case _:
+            assert_never(asked)

@@ -16,13 +16,13 @@ from parlour.table.classroom.entries import ClassSettings, Comer
 from parlour.table.live.classes.faces import shown
 from parlour.table.live.classes.keeper import ClassKeeper, LiveClass
 from parlour.table.live.classes.showing import around
+from parlour.table.live.codes import OwnCodes
 from parlour.table.log.reading import hash_of, name_of
 from parlour.table.log.store import Conflict
 from parlour.table.room.fairness import new_seed
 from parlour.table.room.people import as_typed, hashed, new_token
 from parlour.table.room.settings import game_called, must_go_together
 from parlour.table.web import limits
-from parlour.table.web.codes import OwnCodes
 from parlour.table.web.connection_limits import NO_ROOM
 from parlour.table.web.decks import DecksOverHttp
 from parlour.table.web.rate_limit import Shaper

@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from parlour.bots import CHARACTERS, Character
 from parlour.decks import Deck
+from parlour.table.live.codes import OwnCodes
 from parlour.table.live.live_table import LiveTable
 from parlour.table.log import entry as log
 from parlour.table.log.reading import name_of
@@ -43,13 +44,13 @@ from parlour.table.room.people import SeatedBot, hashed, new_token
 from parlour.table.room.refusals import NOT_YOURS
 from parlour.table.room.table import Table
 from parlour.table.web import limits
-from parlour.table.web.codes import OwnCodes
 from parlour.table.web.connection_limits import NO_ROOM, TableLimit
 from parlour.table.web.decks import DecksOverHttp
 from parlour.table.web.rate_limit import Shaper
 from parlour.table.web.requests import answer, api, body, client
 from parlour.table.web.table_requests import TABLE, TableRequests, number
 from parlour.table.wire import bodies, messages
+
 
 class TablesOverHttp:
     def __init__(self, asks: TableRequests, codes: OwnCodes, decks: DecksOverHttp) -> None:

@@ -391,19 +391,14 @@ class AskEnd(Asking, frozen=True, tag="end"):
     """The hour is over."""
 
 
-AskedOfClass = (
-    AskAnother
-    | AskRoster
-    | AskAnswers
-    | AskFound
-    | AskHand
-    | AskAgain
-    | AskLetIn
+AskedByPupil = AskAnother | AskRoster | AskAnswers | AskFound | AskHand
+OF_PUPILS = (AskAnother, AskRoster, AskAnswers, AskFound, AskHand, AskAgain)
+AskedByTeacher = (
+    AskLetIn
     | AskDealName
     | AskGiveNumber
     | AskShowOut
     | AskLock
-    | AskKey
     | AskCheck
     | AskCloseCheck
     | AskDeal
@@ -412,11 +407,10 @@ AskedOfClass = (
     | AskPause
     | AskMessage
     | AskApart
-    | AskHide
-    | AskGoOn
     | AskEnd
 )
-"""All that may be asked of a class: a closed set. The first six are a pupil's, the others the teacher's."""
+AskedOfClass = AskedByPupil | AskAgain | AskedByTeacher | AskKey | AskHide | AskGoOn
+"""All that may be asked of a class: a closed set."""
 
 
 class Granted(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from parlour.decks.kind import TermText
 from parlour.table.classroom.decide import MOST_REDEALT
 from parlour.table.classroom.entries import UNKNOWN
-from parlour.table.classroom.hour import Check, Hour
+from parlour.table.classroom.hour import DELETED_AFTER, Check, Hour
 from parlour.table.classroom.plan import ROUNDS
 from parlour.table.live.classes.overview import tile, typed_at
 from parlour.table.live.live_table import LiveTable
@@ -27,8 +27,6 @@ from parlour.table.wire.classes import (
 )
 
 NO_TERM = -2
-DELETED_AFTER = 30 * 60 * 1000
-"""Milliseconds after its end, a class and all its tables are gone."""
 
 
 class Around(NamedTuple):

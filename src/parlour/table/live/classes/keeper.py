@@ -21,14 +21,15 @@ from parlour.table.classroom.commands import ClassCommand, OpenClass
 from parlour.table.classroom.decide import decide_class
 from parlour.table.classroom.entries import read_entry, written_entry
 from parlour.table.classroom.hour import Hour
-from parlour.table.classroom.refusals import NO_SUCH_CLASS
-from parlour.table.live.keeper import Keeper
+from parlour.table.classroom.refusals import CLASS_ENDED, NO_SUCH_CLASS
+from parlour.table.live.keeper import COME_BACK, Keeper
 from parlour.table.live.live_table import answered, settle
 from parlour.table.log.reading import deck_of
 from parlour.table.log.slots import slot_of
 from parlour.table.log.store import MOST_TRIES, Conflict, LeaseLost, StoreFailed
 from parlour.table.room.commands import DoneAlready
 from parlour.table.room.refusals import FULL_STORE, MOVING
+from parlour.table.wire.messages import Closing
 
 logger = logging.getLogger("parlour.table")
 
@@ -69,6 +70,7 @@ class ClassKeeper:
         self.now = tables.now
         self.classes: dict[str, LiveClass] = {}
         self._opening: dict[str, asyncio.Task[LiveClass]] = {}
+        tables.releasing.append(self.release)
 
     async def find(self, code: str) -> LiveClass:
         """The class of that code, read from the store if it is not here yet; refused if it is another process's."""
@@ -145,14 +147,24 @@ class ClassKeeper:
             watcher()
         return hour.number
 
-    def let_go(self, live: LiveClass) -> None:
-        """It is another process's, or it is over: nothing more is done with it here."""
+    def let_go(self, live: LiveClass, code: int = Closing.RESTART, reason: str = COME_BACK) -> None:
+        """It is another process's, or gone: nothing more is done with it here, and whoever looks at it is told so."""
         live.lost = True
         self.classes.pop(live.hour.code, None)
         for watcher in list(live.watchers):
             watcher()
+        for screen in list(live.screens):
+            screen.close(code, reason)
 
     async def release(self, slots: Collection[int]) -> None:
         for code, live in list(self.classes.items()):
             if slot_of(code) in slots:
                 self.let_go(live)
+
+    async def delete(self, live: LiveClass) -> None:
+        """Nothing is left of a class, nor of its tables."""
+        async with live.turn:
+            for table in (table for tables in live.hour.rounds for table in tables):
+                await self.tables.forget(table.code)
+            await answered(self.store.forget(live.hour.code))
+        self.let_go(live, Closing.CLOSED, CLASS_ENDED.text)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
@@ -51,7 +51,7 @@ class ClassShow:
 
     def begin(self) -> None:
         self.live.watchers.add(self._news.set)
-        tables = ClassTables(self.keeper.tables, self.live, self.live.deck)
+        tables = ClassTables(self.keeper, self.live)
         for work in (self._show_on, tables.see_to_them):
             self._tasks.append(asyncio.get_running_loop().create_task(_on_and_on(work, self.live)))
 
@@ -92,11 +92,32 @@ class ClassShow:
         return to_pupil(hour, screen.pupil, now, knocking=waits)
 
 
-async def _on_and_on(work: Callable[[], object], live: LiveClass) -> None:
+class ClassAudience:
+    """Who looks at the classes of this process. A class is seen to for as long as somebody does."""
+
+    def __init__(self, keeper: ClassKeeper) -> None:
+        self._keeper = keeper
+        self._shows: dict[LiveClass, ClassShow] = {}
+
+    def come(self, live: LiveClass, screen: ClassScreen) -> None:
+        live.screens.add(screen)
+        if live not in self._shows:
+            self._shows[live] = ClassShow(self._keeper, live)
+            self._shows[live].begin()
+        self._shows[live].show()
+
+    def leave(self, live: LiveClass, screen: ClassScreen) -> None:
+        live.screens.discard(screen)
+        live.used = self._keeper.now()
+        if not live.screens and live in self._shows:
+            self._shows.pop(live).end()
+
+
+async def _on_and_on(work: Callable[[], Awaitable[None]], live: LiveClass) -> None:
     """Until the class is another process's. A fault of ours is logged, and it goes on after a pause."""
     while not live.lost:
         try:
-            await work()  # type: ignore[misc]
+            await work()
         except asyncio.CancelledError:
             raise
         except Exception:

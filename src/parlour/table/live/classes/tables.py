@@ -13,10 +13,10 @@ import logging
 from contextlib import suppress
 
 from parlour.bots import CHARACTERS
-from parlour.decks import Deck
+from parlour.table.classroom.commands import SeatLatecomer
 from parlour.table.classroom.hour import ClassTable, Hour, Pupil
-from parlour.table.live.classes.keeper import LiveClass
-from parlour.table.live.keeper import Keeper
+from parlour.table.live.classes.keeper import ClassKeeper, LiveClass
+from parlour.table.live.codes import codes_beside
 from parlour.table.live.live_table import LiveTable
 from parlour.table.log import entry as log
 from parlour.table.log.reading import name_of
@@ -60,10 +60,11 @@ def class_token(hour: Hour) -> str:
 
 
 class ClassTables:
-    def __init__(self, keeper: Keeper, live: LiveClass, deck: Deck | None) -> None:
-        self.keeper = keeper
+    def __init__(self, classes: ClassKeeper, live: LiveClass) -> None:
+        self.classes = classes
+        self.keeper = classes.tables
         self.live = live
-        self.deck = deck
+        self.deck = live.deck
         self._gone_since: dict[str, int] = {}
         """Since when a pupil, by token, has not been at the table at which they sit."""
 
@@ -86,6 +87,7 @@ class ClassTables:
     async def _see_to_all(self) -> float | None:
         """Gives in how many seconds the next look is due by the clock, if one is."""
         due: list[float] = []
+        await self._seat_latecomers()
         for tables in self.hour.rounds[:-1] if self.hour.part == "round" else self.hour.rounds:
             for table in tables:
                 await self._stop(table)
@@ -111,6 +113,14 @@ class ClassTables:
         if (live.table.paused_at is None) is (self.hour.paused_at is not None):
             await self._ask(live, PauseMatch(HOST) if self.hour.paused_at is not None else ResumeMatch(HOST))
         return await self._stand_in(live)
+
+    async def _seat_latecomers(self) -> None:
+        """Whoever has come in the middle of a round sits somewhere at once."""
+        hour = self.hour
+        seated = {pupil for table in hour.tables for pupil in table.pupils}
+        for pupil in hour.present if hour.part == "round" else ():
+            if pupil not in seated:
+                await self.classes.ask(self.live, SeatLatecomer(pupil, codes_beside(hour.code, 1)[0]))
 
     # ── the table ───────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,10 +1,10 @@
-"""Codes for what is new: of those that belong to this process, so that it is the owner of what it makes."""
+"""Codes for what is new: of those hash slots that belong to this process, so that it is the owner of what it makes."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from parlour.table.live.keeper import Keeper
+from parlour.table.log.ownership import Ownership
 from parlour.table.log.slots import slot_of
 from parlour.table.room.people import new_code
 from parlour.table.room.refusals import MOVING
@@ -16,8 +16,8 @@ CODES_DRAWN = 10_000
 
 
 class OwnCodes:
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, ownership: Ownership) -> None:
+        self._ownership = ownership
 
     async def drawn(self) -> AsyncIterator[str]:
         """As many as are worth trying; perhaps one is taken."""
@@ -25,18 +25,18 @@ class OwnCodes:
             yield await self._one()
 
     async def _one(self) -> str:
-        ownership = self._keeper.store.ownership
         for drawn in range(CODES_DRAWN):
-            if ownership.is_ours(code := new_code()):
+            if self._ownership.is_ours(code := new_code()):
                 return code
             if drawn % 1_000 == 999:  # it has none just now: how things stand is found out
-                await self._keeper.find_owner(code)
+                await self._ownership.owner(code)
         raise MOVING()
 
 
 def codes_beside(code: str, count: int) -> list[str]:
     """Others of the same hash slot: whoever owns the one owns these, now and later. One code in a thousand is."""
-    slot, found = slot_of(code), []
+    slot = slot_of(code)
+    found: list[str] = []
     while len(found) < count:
         if slot_of(other := new_code()) == slot and other != code and other not in found:
             found.append(other)
