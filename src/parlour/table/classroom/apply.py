@@ -7,7 +7,7 @@ from typing import assert_never
 from parlour.table.classroom import entries as log
 from parlour.table.classroom.entries import ClassEntry, Comer
 from parlour.table.classroom.grouping import repeats
-from parlour.table.classroom.hour import Check, ClassTable, Hour, Knock, Pupil
+from parlour.table.classroom.hour import ClassTable, Hour, Knock, OneMinuteCheck, Pupil
 
 
 def apply_entry(hour: Hour, entry: ClassEntry) -> None:
@@ -114,7 +114,7 @@ def _check(hour: Hour, entry: log.CheckBegun | log.CheckAnswered | log.CheckClos
     match entry:
         case log.CheckBegun(questions=questions, ends=ends):
             hour.part, hour.ends = "check", ends
-            hour.checks.append(Check(questions))
+            hour.checks.append(OneMinuteCheck(questions))
         case log.CheckAnswered(pupil=pupil, answers=answers, sealed=sealed):
             hour.checks[-1].answers[pupil] = answers
             if sealed:

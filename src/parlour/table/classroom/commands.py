@@ -20,7 +20,7 @@ class ComeIn(Struct, frozen=True):
     who: Comer
 
 
-class Knock(Struct, frozen=True):
+class KnockAtDoor(Struct, frozen=True):
     """They ask the teacher, since they are not let in by themselves."""
 
     who: Comer
@@ -175,7 +175,7 @@ class EndHour(Struct, frozen=True):
     pass
 
 
-PupilCommand = ComeIn | Knock | AskAnotherName | ChangeRosterNumber | AnswerCheck | SayFound | RaiseHand
+PupilCommand = ComeIn | KnockAtDoor | AskAnotherName | ChangeRosterNumber | AnswerCheck | SayFound | RaiseHand
 TeacherCommand = (
     ChangeClassSettings
     | AnswerKnock

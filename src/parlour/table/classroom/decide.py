@@ -57,7 +57,7 @@ def decide_class(hour: Hour, command: ask.ClassCommand, at: int) -> ClassEntry:
         return log.ClassOpened(at, command.settings, command.teacher, command.seed, command.deck)
     hour.must_go_on()
     match command:
-        case ask.ComeIn() | ask.Knock():
+        case ask.ComeIn() | ask.KnockAtDoor():
             return _at_the_door(hour, command, at)
         case ask.AnswerCheck():
             return _answered(hour, command, at)
@@ -74,7 +74,7 @@ def decide_class(hour: Hour, command: ask.ClassCommand, at: int) -> ClassEntry:
 # ── the door ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _at_the_door(hour: Hour, command: ask.ComeIn | ask.Knock, at: int) -> log.PupilJoined | log.Knocked:
+def _at_the_door(hour: Hour, command: ask.ComeIn | ask.KnockAtDoor, at: int) -> log.PupilJoined | log.Knocked:
     """Who comes in by themselves: whoever has a dealt name and a number of their own, while the door is open."""
     if hour.known_with(command.who.token) is not None:
         raise DoneAlready(hour.number)
@@ -82,7 +82,7 @@ def _at_the_door(hour: Hour, command: ask.ComeIn | ask.Knock, at: int) -> log.Pu
     if knock is not None and hour.knocks[knock].let_in is None:
         raise DoneAlready(hour.number)
     who = _tidied(hour, command.who)
-    if isinstance(command, ask.Knock):
+    if isinstance(command, ask.KnockAtDoor):
         if sum(knock.let_in is None for knock in hour.knocks) >= MOST_KNOCKS:
             raise KNOCKED_ENOUGH()
         return log.Knocked(at, who)

@@ -19,26 +19,26 @@ DRAWS: Final = 200
 MOST_TRIES: Final = 5_000
 
 Group = tuple[int, ...]
-Pair = frozenset[int]
+Meeting = frozenset[int]
 
 
-class Round(NamedTuple):
+class Grouping(NamedTuple):
     groups: tuple[Group, ...]
     """The pupils of each table; the bots that are missing there are not named."""
     repeated: int
     """So many pairs have met before."""
 
 
-def met_in(rounds: Iterable[Iterable[Group]], *, pairs: bool) -> Counter[Pair]:
+def met_in(rounds: Iterable[Iterable[Group]], *, pairs: bool) -> Counter[Meeting]:
     """How often any two have met. Whoever sat alone at a table of two has met the bot."""
-    met: Counter[Pair] = Counter()
+    met: Counter[Meeting] = Counter()
     for groups in rounds:
         for group in groups:
             met.update(_meetings((*group, BOT) if pairs and len(group) == 1 else group))
     return met
 
 
-def in_pairs(pupils: Sequence[int], met: Mapping[Pair, int], apart: Collection[Pair], chance: Chance) -> Round:
+def in_pairs(pupils: Sequence[int], met: Mapping[Meeting, int], apart: Collection[Meeting], chance: Chance) -> Grouping:
     """The pupils, in the order in which they came, two by two.
 
     The rounds of a circle have each pair once, so as long as the circle stays the same one of them is always unused.
@@ -52,12 +52,12 @@ def in_pairs(pupils: Sequence[int], met: Mapping[Pair, int], apart: Collection[P
     if _cost(best, met, apart):
         best = _matching(circle, {*met, *apart}) or _exchanged(best, met, apart)
     groups = [tuple(pupil for pupil in pair if pupil != BOT) for pair in best]
-    return Round(tuple(groups), repeats(best, met))
+    return Grouping(tuple(groups), repeats(best, met))
 
 
 def in_groups(
-    pupils: Sequence[int], sizes: Sequence[int], met: Mapping[Pair, int], apart: Collection[Pair], chance: Chance
-) -> Round:
+    pupils: Sequence[int], sizes: Sequence[int], met: Mapping[Meeting, int], apart: Collection[Meeting], chance: Chance
+) -> Grouping:
     """Groups of these sizes: of so many draws the one in which the fewest have met before."""
     drawn: list[list[Group]] = []
     for _ in range(DRAWS):
@@ -65,7 +65,7 @@ def in_groups(
         chance.shuffle(order)
         drawn.append(_cut(order, sizes))
     best = _exchanged(min(drawn, key=lambda groups: _cost(groups, met, apart)), met, apart)
-    return Round(tuple(best), repeats(best, met))
+    return Grouping(tuple(best), repeats(best, met))
 
 
 def sizes_of(pupils: int, wanted: int, fewest: int, most: int) -> list[int]:
@@ -88,7 +88,7 @@ def _circle_round(circle: Sequence[int], turn: int) -> list[Group]:
     return list(zip(turned[:half], reversed(turned[half:]), strict=True))
 
 
-def _matching(circle: Sequence[int], taken: Collection[Pair]) -> list[Group] | None:
+def _matching(circle: Sequence[int], taken: Collection[Meeting]) -> list[Group] | None:
     """Two by two without any of these pairs (a perfect matching), by trying: first whoever has the fewest others left.
     None where there is no way, or none is found soon; in a class that is large there are many."""
     left = {one: {other for other in circle if other != one and {one, other} not in taken} for one in circle}
@@ -117,7 +117,7 @@ def _cut(order: Sequence[int], sizes: Sequence[int]) -> list[Group]:
     return groups
 
 
-def _exchanged(groups: Sequence[Group], met: Mapping[Pair, int], apart: Collection[Pair]) -> list[Group]:
+def _exchanged(groups: Sequence[Group], met: Mapping[Meeting, int], apart: Collection[Meeting]) -> list[Group]:
     """Two change places for as long as that spares a meeting (local search). Each exchange makes it better by a whole
     number, so it comes to an end."""
     better = list(groups)
@@ -128,7 +128,7 @@ def _exchanged(groups: Sequence[Group], met: Mapping[Pair, int], apart: Collecti
 
 
 def _sparing(
-    groups: Sequence[Group], met: Mapping[Pair, int], apart: Collection[Pair]
+    groups: Sequence[Group], met: Mapping[Meeting, int], apart: Collection[Meeting]
 ) -> tuple[tuple[int, Group], tuple[int, Group]] | None:
     """Two tables and how they would sit if one of each had changed places, where fewer would meet again then."""
     costs = [_cost([group], met, apart) for group in groups]
@@ -148,15 +148,15 @@ def _with(group: Group, out: int, instead: int) -> Group:
     return tuple(instead if pupil == out else pupil for pupil in group)
 
 
-def _cost(groups: Iterable[Group], met: Mapping[Pair, int], apart: Collection[Pair]) -> int:
+def _cost(groups: Iterable[Group], met: Mapping[Meeting, int], apart: Collection[Meeting]) -> int:
     """Whoever is to be kept apart weighs more than all meetings there could be."""
     return sum(met.get(meeting, 0) + 1_000_000 * (meeting in apart) for group in groups for meeting in _meetings(group))
 
 
-def repeats(groups: Iterable[Group], met: Mapping[Pair, int]) -> int:
+def repeats(groups: Iterable[Group], met: Mapping[Meeting, int]) -> int:
     """So many pairs have met before."""
     return sum(met.get(meeting, 0) > 0 for group in groups for meeting in _meetings(group))
 
 
-def _meetings(group: Group) -> Iterable[Pair]:
+def _meetings(group: Group) -> Iterable[Meeting]:
     return map(frozenset, combinations(group, 2))

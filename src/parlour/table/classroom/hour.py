@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from parlour.table.classroom.entries import ClassSettings, Comer
-from parlour.table.classroom.grouping import Group, Pair, met_in
+from parlour.table.classroom.grouping import Group, Meeting, met_in
 from parlour.table.classroom.refusals import CLASS_ENDED, NOT_IN_CLASS, NOT_TEACHER, SHOWN_OUT
 from parlour.table.room.people import is_same
 
-Part = Literal["waiting", "check", "round", "words", "ended"]
+PartOfHour = Literal["waiting", "check", "round", "words", "ended"]
 """What is going on. Between a round and what comes next, the round is still going on."""
 
 
@@ -44,7 +44,7 @@ class Knock:
 
 
 @dataclass
-class Check:
+class OneMinuteCheck:
     """One of the two. Each pupil's questions and answers are places of terms in the deck."""
 
     questions: dict[int, list[int]]
@@ -87,8 +87,8 @@ class Hour:
         self.pupils: list[Pupil] = []
         self.knocks: list[Knock] = []
         self.locked = False
-        self.part: Part = "waiting"
-        self.checks: list[Check] = []
+        self.part: PartOfHour = "waiting"
+        self.checks: list[OneMinuteCheck] = []
         self.rounds: list[list[ClassTable]] = []
         self.dealt_at = 0
         """When the tables of the newest round were named."""
@@ -100,7 +100,7 @@ class Hour:
         self.message: str | None = None
         self.messaged_at = 0
         self.hands: set[int] = set()
-        self.apart: set[Pair] = set()
+        self.apart: set[Meeting] = set()
         self.words: list[tuple[int, int]] = []
         self.ended_at: int | None = None
 
@@ -173,11 +173,11 @@ class Hour:
         """The number of the table at which a pupil sits in this round, from 1."""
         return next((number for number, table in enumerate(self.tables, 1) if pupil in table.pupils), None)
 
-    def met(self, *, pairs: bool) -> Counter[Pair]:
+    def met(self, *, pairs: bool) -> Counter[Meeting]:
         return met_in(([table.began_with for table in tables] for tables in self.rounds), pairs=pairs)
 
     @property
-    def check(self) -> Check | None:
+    def check(self) -> OneMinuteCheck | None:
         """The check that goes on."""
         return self.checks[-1] if self.part == "check" and not self.checks[-1].closed else None
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 Minutes = Literal[20, 30, 45, 60]
-Kind = Literal["waiting", "check", "round", "words", "home"]
+PlannedKind = Literal["waiting", "check", "round", "words", "home"]
 
 ROUNDS: Final[dict[Minutes, int]] = {20: 1, 30: 2, 45: 3, 60: 4}
 COMING_IN, A_CHECK, WORDS, GOING_HOME = 3, 2, 3, 2
@@ -16,17 +16,17 @@ COMING_IN, A_CHECK, WORDS, GOING_HOME = 3, 2, 3, 2
 CHECK_SECONDS: Final = 60
 
 
-class Part(Struct, frozen=True):
+class PlannedPart(Struct, frozen=True):
     """One part of the hour. `number` counts checks and rounds from 1, and is 0 for the others."""
 
-    kind: Kind
+    kind: PlannedKind
     number: int
     begins: int
     """Minutes since the class was opened."""
     minutes: int
 
 
-def plan(minutes: Minutes, *, with_checks: bool) -> tuple[Part, ...]:
+def plan(minutes: Minutes, *, with_checks: bool) -> tuple[PlannedPart, ...]:
     """All parts of an hour of this length."""
     return tuple(_one_after_another(_parts(minutes, with_checks=with_checks)))
 
@@ -37,8 +37,8 @@ def round_minutes(minutes: Minutes, *, with_checks: bool) -> int:
     return (minutes - taken) // ROUNDS[minutes] - 1
 
 
-def _parts(minutes: Minutes, *, with_checks: bool) -> Iterator[tuple[Kind, int, int, int]]:
-    """Kind, number, minutes for it, and minutes until the next."""
+def _parts(minutes: Minutes, *, with_checks: bool) -> Iterator[tuple[PlannedKind, int, int, int]]:
+    """PlannedKind, number, minutes for it, and minutes until the next."""
     length = round_minutes(minutes, with_checks=with_checks)
     yield "waiting", 0, COMING_IN, COMING_IN
     if with_checks:
@@ -51,8 +51,8 @@ def _parts(minutes: Minutes, *, with_checks: bool) -> Iterator[tuple[Kind, int, 
     yield "home", 0, GOING_HOME, GOING_HOME
 
 
-def _one_after_another(parts: Iterator[tuple[Kind, int, int, int]]) -> Iterator[Part]:
+def _one_after_another(parts: Iterator[tuple[PlannedKind, int, int, int]]) -> Iterator[PlannedPart]:
     begins = 0
     for kind, number, minutes, until_next in parts:
-        yield Part(kind, number, begins, minutes)
+        yield PlannedPart(kind, number, begins, minutes)
         begins += until_next

@@ -10,7 +10,7 @@ from aiohttp import web
 from parlour.decks import Deck, default_pack, find
 from parlour.decks.facts import some_terms
 from parlour.engine.chance import Chance
-from parlour.table.classroom.commands import ComeIn, Knock, OpenClass, UseKey
+from parlour.table.classroom.commands import ComeIn, KnockAtDoor, OpenClass, UseKey
 from parlour.table.classroom.dealt_names import deal_name
 from parlour.table.classroom.entries import ClassSettings, Comer
 from parlour.table.live.classes.faces import shown
@@ -125,7 +125,7 @@ class ClassesOverHttp:
         who = Comer(asked.name, asked.avatar or "", hashed(asked.token), asked.roster)
         is_new = live.hour.known_with(who.token) is None
         async with self.entries.counting(f"{client(request)} {live.hour.code}") if is_new else nullcontext():
-            await self.keeper.ask(live, Knock(who) if asked.knock else ComeIn(who))
+            await self.keeper.ask(live, KnockAtDoor(who) if asked.knock else ComeIn(who))
         return answer(wire.Entered(live.hour.code, live.hour.known_with(who.token) is not None))
 
     @api(wire.ClassOpen, wire.UseTeacherKey)

@@ -11,11 +11,9 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.table.classroom.entries import LONGEST_TYPED, ClassSettings
+from parlour.table.classroom.hour import PartOfHour
 from parlour.table.wire.bodies import Avatar, Name, OwnToken
 from parlour.table.wire.messages import AnyEvent, GameName, Language, MessageId, Number, SessionToken
-
-PartName = Literal["waiting", "check", "round", "words", "ended"]
-
 
 # ── over HTTP ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -87,7 +85,7 @@ class ClassShown(Struct, frozen=True, forbid_unknown_fields=True):
     roster: int
     typed_names: bool
     locked: bool
-    part: PartName
+    part: PartOfHour
     number: int
     rounds: int
     minutes: int
@@ -204,7 +202,7 @@ class Tile(Struct, frozen=True, forbid_unknown_fields=True):
     matches: int
 
 
-class TypedText(Struct, frozen=True, forbid_unknown_fields=True):
+class TextToCheck(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that was typed at a table, with its number in that table's log, by which it can be hidden."""
 
     table: int
@@ -224,7 +222,7 @@ class TeacherFrame(Struct, frozen=True, forbid_unknown_fields=True):
     missing: list[int]
     knocks: list[KnockShown]
     tables: list[Tile]
-    typed: list[TypedText]
+    typed: list[TextToCheck]
     asked: int
     sealed: int
     repeated: int

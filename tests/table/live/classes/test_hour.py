@@ -67,7 +67,7 @@ async def test_seven_pupils_check_play_check_and_go(house: House) -> None:
         await line.until(lambda frame: frame["hour"]["number"] == 2 and frame["me"]["seat"]["code"] not in before)
     assert teacher.frame["repeated"] == 0
     await teacher.must("check", number=2)
-    assert await lines[0].refused("found") == "not_now", "nobody sits anywhere"
+    assert await lines[0].refused("found") == "not_in_this_part", "nobody sits anywhere"
     await teacher.must("end")
     assert (await lines[0].until(lambda frame: frame["hour"]["part"] == "ended"))["me"]["seat"] is None
 
@@ -84,6 +84,7 @@ async def test_a_latecomer_sits_down_where_a_bot_plays_and_the_next_one_at_a_tab
     assert frame["me"]["seat"]["table"] == alone.frame["me"]["seat"]["table"]
     guest = await Guest(house, frame["me"]["seat"]["code"], late.token).come()
     await guest.until(lambda guest: guest.view is not None and guest.view["you"] is not None)
+    assert guest.view is not None
     assert guest.view["hand"], "in the middle of the match, with the bot's hand"
     (later,) = await pupils(house, teacher.code, 1, first=5)
     frame = await later.until(lambda frame: frame["me"]["seat"])

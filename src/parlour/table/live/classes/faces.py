@@ -8,7 +8,7 @@ from typing import NamedTuple
 from parlour.decks.kind import TermText
 from parlour.table.classroom.decide import MOST_REDEALT
 from parlour.table.classroom.entries import UNKNOWN
-from parlour.table.classroom.hour import DELETED_AFTER, Check, Hour
+from parlour.table.classroom.hour import DELETED_AFTER, Hour, OneMinuteCheck
 from parlour.table.classroom.plan import ROUNDS
 from parlour.table.live.classes.overview import tile, typed_at
 from parlour.table.live.live_table import LiveTable
@@ -102,13 +102,13 @@ def _seat(hour: Hour, pupil: int, around: Around) -> SeatOfMine | None:
     return SeatOfMine(number, table.code, others, pupil in table.found, dealt)
 
 
-def words_of(check: Check, pupil: int, terms: Sequence[TermText]) -> list[int]:
+def words_of(check: OneMinuteCheck, pupil: int, terms: Sequence[TermText]) -> list[int]:
     """The terms of a pupil's questions in the order in which their words are shown: by the alphabet, which tells
     nothing of the definitions."""
     return sorted(check.questions[pupil], key=lambda term: (terms[term].word.casefold(), term))
 
 
-def _check(check: Check, pupil: int, terms: Sequence[TermText]) -> CheckOfMine:
+def _check(check: OneMinuteCheck, pupil: int, terms: Sequence[TermText]) -> CheckOfMine:
     words = words_of(check, pupil, terms)
     answers = check.answers.get(pupil, [None] * len(words))
     return CheckOfMine(
@@ -121,7 +121,9 @@ def _check(check: Check, pupil: int, terms: Sequence[TermText]) -> CheckOfMine:
     )
 
 
-def answers_meant(check: Check, pupil: int, terms: Sequence[TermText], laid: Sequence[int | None]) -> list[int | None]:
+def answers_meant(
+    check: OneMinuteCheck, pupil: int, terms: Sequence[TermText], laid: Sequence[int | None]
+) -> list[int | None]:
     """What a pupil's phone says lies on each definition, as terms. A place that no word has is no term, and is refused
     as such."""
     meant: dict[int | None, int | None] = {None: None, UNKNOWN: UNKNOWN}
@@ -152,7 +154,7 @@ def to_teacher(hour: Hour, around: Around) -> TeacherFrame:
     )
 
 
-def _line(hour: Hour, pupil: int, around: Around, check: Check | None) -> RosterLine:
+def _line(hour: Hour, pupil: int, around: Around, check: OneMinuteCheck | None) -> RosterLine:
     known = hour.pupils[pupil]
     sealed = check is not None and pupil in check.sealed
     return RosterLine(

@@ -11,7 +11,7 @@ from parlour.table.classroom.hour import ClassTable, Hour
 from parlour.table.live.live_table import LiveTable
 from parlour.table.log.typed import typed_and_told
 from parlour.table.room.people import is_same
-from parlour.table.wire.classes import Tile, TileSeat, TileState, TypedText
+from parlour.table.wire.classes import TextToCheck, Tile, TileSeat, TileState
 from parlour.table.wire.messages import AnyEvent
 
 MOST_EVENTS = 40
@@ -76,7 +76,7 @@ def _pupil_of(hour: Hour, token: str, name: str | None) -> int | None:
     return next(by_token, next(by_name, None))
 
 
-def typed_at(hour: Hour, number: int, live: LiveTable) -> Iterator[TypedText]:
+def typed_at(hour: Hour, number: int, live: LiveTable) -> Iterator[TextToCheck]:
     """What was typed in the match on this table and everybody there has heard, the newest first: never what is still
     sealed. What is hidden is hidden here too."""
     table = live.table
@@ -86,7 +86,7 @@ def typed_at(hour: Hour, number: int, live: LiveTable) -> Iterator[TypedText]:
         entry = table.steps[event["n"]]
         said = [text for text in typed_and_told(event) if text not in table.hidden]
         if said and entry in table.typed:
-            yield TypedText(number, entry, _pupil_in(hour, live, event.get("seat")), " · ".join(said))
+            yield TextToCheck(number, entry, _pupil_in(hour, live, event.get("seat")), " · ".join(said))
 
 
 def _pupil_in(hour: Hour, live: LiveTable, seat: object) -> int | None:
