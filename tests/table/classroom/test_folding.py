@@ -106,7 +106,7 @@ def must_make_sense(hour: Hour) -> None:
     seated = [pupil for table in hour.tables for pupil in table.pupils]
     assert len(set(seated)) == len(seated), "nobody sits at two tables"
     rosters = [hour.pupils[pupil].roster for pupil in present if hour.pupils[pupil].roster is not None]
-    assert all(1 <= roster <= hour.settings.roster for roster in rosters)
+    assert all(roster in range(1, hour.settings.roster + 1) for roster in rosters)
     for check in hour.checks:
         assert check.sealed <= check.questions.keys()
         assert all(len(asked) == 6 for asked in check.questions.values())

@@ -7,17 +7,22 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from parlour.engine.chance import Chance
-from parlour.engine.game import Game
 from parlour.engine.text import without_unseen_characters
 from parlour.table.classroom import commands as ask
 from parlour.table.classroom import entries as log
 from parlour.table.classroom.checks import QUESTIONS, can_be_laid, questions_for
+from parlour.table.classroom.dealing import (
+    chance_of,
+    deal_round,
+    game_of_class,
+    must_be_pupil,
+    must_be_somebody,
+    seat_latecomer,
+)
 from parlour.table.classroom.dealt_names import NAMES, deal_name
 from parlour.table.classroom.entries import MOST_PUPILS, ClassEntry, ClassSettings, Comer
-from parlour.table.classroom.grouping import Group, in_groups, in_pairs, sizes_of
 from parlour.table.classroom.hour import Hour
-from parlour.table.classroom.plan import CHECK_SECONDS, round_minutes
+from parlour.table.classroom.plan import CHECK_SECONDS
 from parlour.table.classroom.refusals import (
     BAD_ANSWERS,
     BAD_CLASS,
@@ -32,8 +37,6 @@ from parlour.table.classroom.refusals import (
     NO_KNOCK,
     NO_ROSTER_NUMBER,
     NO_SUCH_CLASS_TABLE,
-    NO_SUCH_PUPIL,
-    NOBODY_IN,
     NOT_NOW,
     ROSTER_TAKEN,
     SEALED_ALREADY,
@@ -104,7 +107,7 @@ def _tidied(hour: Hour, who: Comer) -> Comer:
     if dealt is not None and dealt.name not in hour.names():
         return Comer(dealt.name, dealt.avatar, who.token, roster)
     if dealt is not None or not hour.settings.typed_names:  # somebody was quicker, or it is none of ours
-        other = deal_name(hour.settings.language, hour.names(), _chance(hour, "name"))
+        other = deal_name(hour.settings.language, hour.names(), chance_of(hour, "name"))
         return Comer(other.name, other.avatar, who.token, roster)
     name = tidy(who.name)
     must_differ(name, hour.names())
@@ -144,7 +147,7 @@ def _pupils_own(
 
 
 def _redealt(hour: Hour, pupil: int, at: int) -> log.Redealt:
-    return log.Redealt(at, pupil, *deal_name(hour.settings.language, hour.names(), _chance(hour, "name")))
+    return log.Redealt(at, pupil, *deal_name(hour.settings.language, hour.names(), chance_of(hour, "name")))
 
 
 def _renumbered(hour: Hour, pupil: int, roster: int | None, at: int) -> log.Renumbered:
@@ -182,16 +185,16 @@ def _next_part(
                 raise DoneAlready(hour.number)
             return log.CheckClosed(at)
         case ask.DealRound():
-            return _deal(hour, command, at)
+            return deal_round(hour, command, at)
         case ask.SeatLatecomer(pupil=pupil, code=code):
-            return _seat_latecomer(hour, pupil, code, at)
+            return seat_latecomer(hour, pupil, code, at)
         case ask.MovePupil(pupil=pupil, table=table):
-            _must_be_pupil(hour, pupil)
+            must_be_pupil(hour, pupil)
             if not 1 <= table <= len(hour.tables):
                 raise NO_SUCH_CLASS_TABLE()
             if hour.table_of(pupil) == table:
                 raise DoneAlready(hour.number)
-            if len(hour.tables[table - 1].pupils) >= _game(hour).seats[-1]:
+            if len(hour.tables[table - 1].pupils) >= game_of_class(hour).seats[-1]:
                 raise BAD_SEATING(problem=f"Table {table} is full")
             return log.Reseated(at, pupil, table)
         case _:
@@ -207,67 +210,10 @@ def _begin_check(hour: Hour, asked: ask.BeginCheck, at: int) -> log.CheckBegun:
         raise ENOUGH_CHECKS()
     if asked.number != len(hour.checks) + 1 or hour.check is not None:
         raise NOT_NOW()
-    _must_be_somebody(hour)
+    must_be_somebody(hour)
     before = hour.checks[0].questions if hour.checks else {}
-    questions = questions_for(hour.present, asked.terms, before, _chance(hour, "check"))
+    questions = questions_for(hour.present, asked.terms, before, chance_of(hour, "check"))
     return log.CheckBegun(at, questions, at + 1000 * CHECK_SECONDS)
-
-
-def _deal(hour: Hour, command: ask.DealRound, at: int) -> log.RoundDealt:
-    if 1 <= command.number <= len(hour.rounds):
-        raise DoneAlready(hour.number)
-    if command.number != len(hour.rounds) + 1 or hour.check is not None:
-        raise NOT_NOW()
-    _must_be_somebody(hour)
-    groups = _by_hand(hour, command.groups) if command.groups is not None else _grouped(hour)
-    length = round_minutes(hour.settings.minutes, with_checks=hour.settings.check)
-    return log.RoundDealt(at, [list(group) for group in groups], [*command.codes[: len(groups)]], at + 60_000 * length)
-
-
-def _grouped(hour: Hour) -> list[Group]:
-    """Whoever stays together does; all others are mixed by whom they have met."""
-    game, settings = _game(hour), hour.settings
-    stay = [] if settings.partners == "new" or not hour.rounds else _still_together(hour)
-    rest = [pupil for pupil in hour.present if not any(pupil in group for group in stay)]
-    chance = _chance(hour, "round")
-    if game.seats[-1] == 2:
-        return [*stay, *in_pairs(rest, hour.met(pairs=True), hour.apart, chance).groups]
-    sizes = sizes_of(len(rest), _wanted(settings, game), game.seats[0], game.seats[-1])
-    return [*stay, *in_groups(rest, sizes, hour.met(pairs=False), hour.apart, chance).groups]
-
-
-def _still_together(hour: Hour) -> list[Group]:
-    """The groups of the round before, without whoever is out. Who would be left alone is seated anew."""
-    present = set(hour.present)
-    groups = [tuple(pupil for pupil in table.pupils if pupil in present) for table in hour.rounds[-1]]
-    return [group for group in groups if len(group) > 1]
-
-
-def _by_hand(hour: Hour, groups: list[list[int]]) -> list[Group]:
-    seated = [pupil for group in groups for pupil in group]
-    most = _game(hour).seats[-1]
-    if len(set(seated)) != len(seated) or not set(seated) <= set(hour.present):
-        raise BAD_SEATING(problem="Each pupil sits at one table")
-    if not all(0 < len(group) <= most for group in groups):
-        raise BAD_SEATING(problem=f"A table has 1 to {most} pupils")
-    return [tuple(group) for group in groups]
-
-
-def _seat_latecomer(hour: Hour, pupil: int, code: str, at: int) -> log.Reseated | log.TableAdded:
-    """Where a bot is needed and fewest pupils sit; else at a table of their own, whose bot gives way to the next."""
-    _must_be_pupil(hour, pupil)
-    if hour.part != "round":
-        raise NOT_NOW()
-    if hour.table_of(pupil) is not None:
-        raise DoneAlready(hour.number)
-    game = _game(hour)
-    people = [[other for other in table.pupils if not hour.pupils[other].out] for table in hour.tables]
-    with_bots = [number for number, seated in enumerate(people) if 0 < len(seated) < game.seats[0]]
-    apart = [number for number in with_bots if any({pupil, other} in hour.apart for other in people[number])]
-    free = [number for number in with_bots if number not in apart]
-    if free:
-        return log.Reseated(at, pupil, 1 + min(free, key=lambda number: len(people[number])))
-    return log.TableAdded(at, code, [pupil])
 
 
 # ── what the teacher does beside ────────────────────────────────────────────────────────────────────────────────────
@@ -338,7 +284,7 @@ def _teachers(hour: Hour, command: Teaching, at: int) -> ClassEntry:
             return log.TeacherCame(at, token)
         case ask.KeepApart(pairs=pairs):
             for pupil in (pupil for pair in pairs for pupil in pair):
-                _must_be_pupil(hour, pupil)
+                must_be_pupil(hour, pupil)
             return log.KeptApart(at, [pair for pair in pairs if pair[0] != pair[1]])
         case ask.ShowWords(pairs=pairs):
             return log.WordsShown(at, pairs)
@@ -351,7 +297,7 @@ def _teachers(hour: Hour, command: Teaching, at: int) -> ClassEntry:
 def _about_pupil(
     hour: Hour, command: ask.DealName | ask.GiveRosterNumber | ask.ShowOut | ask.LetInAgainAs, at: int
 ) -> ClassEntry:
-    _must_be_pupil(hour, command.pupil)
+    must_be_pupil(hour, command.pupil)
     match command:
         case ask.DealName(pupil=pupil):
             return _redealt(hour, pupil, at)
@@ -376,25 +322,3 @@ def _must_be_settings(settings: ClassSettings) -> None:
     game = game_called(settings.game)
     if game.seats[-1] > 2 and settings.group not in game.seats:
         raise BAD_CLASS(problem=f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players at a table")
-
-
-def _must_be_pupil(hour: Hour, pupil: int) -> None:
-    if not 0 <= pupil < len(hour.pupils):
-        raise NO_SUCH_PUPIL()
-
-
-def _must_be_somebody(hour: Hour) -> None:
-    if not hour.present:
-        raise NOBODY_IN()
-
-
-def _wanted(settings: ClassSettings, game: Game) -> int:
-    return min(max(settings.group, game.seats[0]), game.seats[-1])
-
-
-def _game(hour: Hour) -> Game:
-    return game_called(hour.settings.game)
-
-
-def _chance(hour: Hour, purpose: str) -> Chance:
-    return Chance.of(f"{hour.seed}/{hour.number + 1}/{purpose}")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+from pathlib import Path
+
 from parlour.table.live.classes.deleting import ClassRetention
 from parlour.table.web.app import CLASSES
 from parlour.table.wire.messages import Closing
 from tests.table.live.classes.pupils import ClassLine, enter, open_class, pupils
-from tests.table.live.people import Guest, House
-from tests.table.live.playing import in_a_house
+from tests.table.live.people import Guest, House, open_house
+from tests.table.live.playing import in_a_house, play_on
 
 
 async def seated(lines: list[ClassLine]) -> list[Guest]:
@@ -175,3 +179,39 @@ async def test_half_an_hour_after_its_end_nothing_is_left_of_a_class_and_its_tab
     await retention.round()
     assert not await house.keeper.store.tables()
     assert await teacher.until_closed() == Closing.CLOSED
+
+
+def test_a_class_survives_its_server_and_everybody_finds_their_table_again(tmp_path: Path) -> None:
+    async def before() -> tuple[str, str | None, list[str | None]]:
+        async with open_house(tmp_path) as house:
+            teacher = await open_class(house)
+            lines = await pupils(house, teacher.code, 4)
+            await teacher.must("deal", number=1)
+            for line in lines:
+                await line.until(lambda frame: frame["me"]["seat"])
+            return teacher.code, teacher.token, [line.token for line in lines]
+
+    async def after(code: str, teacher: str | None, tokens: list[str | None]) -> None:
+        async with open_house(tmp_path) as house:
+            lines = [await ClassLine(house, code, token).come() for token in tokens]
+            guests = await seated(lines)
+            assert len({guest.code for guest in guests}) == 2
+            page = await ClassLine(house, code, teacher).come()
+            assert len(page.frame["pupils"]) == 4
+            await page.must("deal", number=2)
+
+    asyncio.run(after(*asyncio.run(before())))
+
+
+@in_a_house
+async def test_a_table_that_is_done_early_plays_once_more(house: House) -> None:
+    teacher = await open_class(house, game="player-of-honour", group=2)
+    lines = await pupils(house, teacher.code, 2)
+    await teacher.must("deal", number=1)
+    guests = await seated(lines)
+    await lines[0].must("again")  # in the middle of it nothing is done
+    await play_on(guests, random.Random(5), 2_000)
+    await teacher.until(lambda frame: frame["tables"][0]["state"] == "finished")
+    await lines[0].must("again")
+    await lines[1].must("again")
+    await guests[0].until(lambda guest: guest.lobby["matches"] == 2)
