@@ -37,7 +37,7 @@ from parlour.table.live.live_table import (
 from parlour.table.live.scheduler import Scheduler
 from parlour.table.live.thinking import Thinker, Thinkers
 from parlour.table.log import entry as log
-from parlour.table.log.ownership import Owner
+from parlour.table.log.ownership import Owner, Release
 from parlour.table.log.reading import read_log
 from parlour.table.log.scrubbing import end
 from parlour.table.log.slots import slot_of
@@ -45,7 +45,7 @@ from parlour.table.log.store import MOST_TRIES, Conflict, LeaseLost, Store
 from parlour.table.room.apply import apply
 from parlour.table.room.commands import Command, DoneAlready, OpenTable, PassHost, PlayAct, RunOutClock, TakeStep
 from parlour.table.room.decide import decide
-from parlour.table.room.refusals import FULL_STORE, MOVING, NO_ANSWER, NO_SUCH_TABLE, RequestRefused
+from parlour.table.room.refusals import CLOSED, FULL_STORE, MOVING, NO_ANSWER, NO_SUCH_TABLE, RequestRefused
 from parlour.table.room.table import Table
 from parlour.table.wire.messages import Closing
 
@@ -80,6 +80,8 @@ class Keeper:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._visits: Counter[str] = Counter()
+        self.releasing: list[Release] = []
+        """What else lets go of what is in slots that go to another process, before the tables do."""
         self.handed_over = 0
         """So many tables have been let go of while somebody was at them, or not long ago."""
         self._owned_since: dict[int, int] = {}
@@ -151,6 +153,8 @@ class Keeper:
     async def release(self, slots: Collection[int]) -> None:
         """Let go of all tables in these slots: whoever is there is told to come back, nothing happens there by itself
         any more, and what is under way is written and answered, if it does not take too long."""
+        for release in self.releasing:
+            await release(slots)
         going = [live for code, live in self.tables.items() if slot_of(code) in slots]
         for live in going:
             self._scheduler.stop(live)
@@ -170,6 +174,15 @@ class Keeper:
         self.handed_over += 1
         self.put_away(live)
         send_home(live, Closing.RESTART, COME_BACK)
+
+    async def forget(self, code: str) -> None:
+        """A table is thrown away whole, whoever is at it: nothing of it is kept."""
+        live = self.tables.get(code)
+        if live is not None:
+            live.lost = True
+            self.put_away(live)
+            send_home(live, Closing.CLOSED, CLOSED.text)
+        await answered(self.store.forget(code))
 
     # ── doing something ─────────────────────────────────────────────────────────────────────────────────────────────
 

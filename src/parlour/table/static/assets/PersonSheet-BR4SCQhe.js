@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-B3i25dUB.js";

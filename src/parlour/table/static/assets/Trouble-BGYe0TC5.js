@@ -1,0 +1,1 @@
+export{t as default}from"./Trouble-XBd5eB0T.js";

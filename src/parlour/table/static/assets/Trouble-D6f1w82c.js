@@ -1,1 +1,0 @@
-export{t as default}from"./Trouble-Cn076I1X.js";
