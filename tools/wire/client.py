@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.decks import games_with_decks
 from parlour.decks.form import form_of
+from parlour.decks.format import Age, Difficulty, Theme
 from parlour.engine import refusal
 from parlour.engine.game import Game
 from parlour.registry import shipped
@@ -24,6 +25,9 @@ from tools.wire.typescript import Writer, alias, interface
 HEAD = "// The wire, written by tools/wire from the types of the server. Do not edit: change those, and run it again.\n"
 NAMED = {
     messages.Phase: "Phase",
+    Age: "Age",
+    Difficulty: "Difficulty",
+    Theme: "Theme",
     messages.ReactionName: "Reaction",
     messages.GameName: "GameName",
     messages.AnyView: "View",
@@ -96,6 +100,8 @@ def _words() -> Iterable[str]:
         yield f"export const {name.upper()}S = {json.dumps(words)} as const;"
         yield f"export type {name} = (typeof {name.upper()}S)[number];\n"
     yield alias("Phase", map(json.dumps, get_args(messages.Phase)))
+    for name, choices in (("Age", get_args(Age)), ("Difficulty", list(Difficulty)), ("Theme", get_args(Theme))):
+        yield alias(name, map(json.dumps, choices))
     yield alias("GameName", ["keyof GameTypes"])
     yield alias("TableRefusal", _codes(refusals_of_the_table()))
     yield alias("RulesRefusal", _codes(_of_all_games()))

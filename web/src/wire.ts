@@ -11,6 +11,41 @@ export type Avatar = (typeof AVATARS)[number];
 
 export type Phase = "lobby" | "playing" | "paused" | "over" | "closed";
 
+export type Age = 8 | 10 | 12 | 14 | 16;
+
+export type Difficulty = "easy" | "middle" | "hard";
+
+export type Theme =
+  | "animals"
+  | "art"
+  | "body"
+  | "books"
+  | "daily-life"
+  | "earth"
+  | "family"
+  | "feelings"
+  | "food"
+  | "friendship"
+  | "funny"
+  | "future"
+  | "history"
+  | "languages"
+  | "maths"
+  | "money"
+  | "music"
+  | "nature"
+  | "places"
+  | "play"
+  | "school"
+  | "science"
+  | "screens"
+  | "sea"
+  | "society"
+  | "space"
+  | "sport"
+  | "technology"
+  | "work";
+
 export type GameName = keyof GameTypes;
 
 export type TableRefusal =
@@ -853,7 +888,7 @@ export interface FormChoice {
   called: string[];
 }
 
-/** A field of a card. `line` and `text` are one text, short or long; `lines` and `tags` are several, each on a line of its own or with commas between them; `marks` are chosen from `choices`. `path` is its place in a card of the deck's file, `most` the longest that a text may be, `count` how many texts there may be (null for one), `called` what remarks call it. Nobody has to fill in what is `extra`. */
+/** A field of a card or of the label. `line` and `text` are one text, short or long; `lines` and `tags` are several, each on a line of its own or with commas between them; `marks` are chosen from `choices`. `path` is its place in a card of the deck's file, `most` the longest that a text may be, `count` how many texts there may be (null for one), `called` what remarks call it. Nobody has to fill in what is `extra`. */
 export interface FormField {
   name: string;
   kind: "line" | "text" | "lines" | "tags" | "marks";
@@ -865,8 +900,9 @@ export interface FormField {
   choices: FormChoice[];
 }
 
-/** How a deck of a game is written. `cards` is what its file calls the list of them, `fewest` how many there have to be, `more` what else the file may set; `ids` says whether every card has an id. `fields` are in the order of a form, `columns` are those that stand beside each other in a spreadsheet, from the left, where nothing names them. */
+/** How a deck of a game is written. `label` is what may be chosen for the deck as a whole, beside its title, language, licence and author, which every deck has. `cards` is what its file calls the list of them, `fewest` how many there have to be, `more` what else the file may set; `ids` says whether every card has an id. `fields` are in the order of a form, `columns` are those that stand beside each other in a spreadsheet, from the left, where nothing names them. */
 export interface DeckForm {
+  label: FormField[];
   cards: string;
   fewest: number;
   more: string[];
@@ -904,6 +940,9 @@ export interface PackShown {
   language: string;
   licence: string;
   author: string;
+  age: Age | null;
+  difficulty: Difficulty | null;
+  themes: Theme[];
   cards: number;
   name: string;
 }
@@ -919,6 +958,9 @@ export interface DeckSummary {
   language: string;
   licence: string;
   author: string;
+  age: Age | null;
+  difficulty: Difficulty | null;
+  themes: Theme[];
   cards: number;
   kinds: Record<string, number>;
 }
@@ -938,7 +980,7 @@ export interface DeckRead {
   yaml: string;
 }
 
-/** How to read a spreadsheet, in the query; only its game has to be said. `name`, the file's, gives it a title. */
+/** How to read a spreadsheet, in the query; only its game has to be said. `name`, the file's, gives it a title; `themes` have commas between them. */
 export interface ImportAsked {
   game: string;
   name?: string;
@@ -951,6 +993,9 @@ export interface ImportAsked {
   language?: string;
   author?: string;
   licence?: string;
+  age?: string;
+  difficulty?: string;
+  themes?: string;
 }
 
 /** How to print, in the query. `language` is for a game without a deck; others speak their deck's. */

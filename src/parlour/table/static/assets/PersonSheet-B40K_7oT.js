@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-Aef8pAAb.js";

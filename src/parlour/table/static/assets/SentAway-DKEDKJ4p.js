@@ -1,1 +1,0 @@
-export{t as default}from"./SentAway-B09oIzW4.js";

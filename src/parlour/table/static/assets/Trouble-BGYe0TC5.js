@@ -1,1 +1,0 @@
-export{t as default}from"./Trouble-XBd5eB0T.js";
