@@ -165,11 +165,14 @@ def test_no_text_stands_in_two_packs_of_a_language(language: str) -> None:
 
 # In some packs of #TalkItOut every Question asks; in the others many say what to do, or are for finishing.
 ALL_ASK = {"en/questions", "fr/questions"}
-VARIED = {"en/honestly"}
+VARIED = {"en/honestly", "fr/franchement"}
 
-FOR_FINISHING = {"Finish"}
-SAYS_WHAT_TO_DO = {"Choose", "Describe", "Give", "Introduce", "Make", "Name", "Predict", "Show", "Tell"}
-WHAT_OR_WHICH = {"What", "Which"}
+FOR_FINISHING = {"Finish", "Termine"}
+SAYS_WHAT_TO_DO = {
+    *("Choose", "Describe", "Give", "Introduce", "Make", "Name", "Predict", "Show", "Tell"),
+    *("Compose", "Décris", "Donne", "Imite", "Invente", "Présente", "Prédis", "Raconte"),
+}
+WHAT_OR_WHICH = {"What", "Which", "Quel", "Quelle", "Quels", "Quelles", "Qu'est-ce"}
 
 
 def how_it_ends(text: str) -> str:
