@@ -1,0 +1,1 @@
+export{t as default}from"./Fairness-1Hby4K5g.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./PersonSheet-BxR7a4H7.js";
