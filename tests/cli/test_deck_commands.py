@@ -40,7 +40,7 @@ def test_the_page_about_decks_shows_what_the_commands_say(desk: Path) -> None:
 
 def test_the_page_about_decks_lists_every_pack() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert set(re.findall(r"`((?:en|fr)/[a-z-]+)`", page)) == set(packs())
+    assert set(re.findall(r"`((?:en|fr)/[a-z0-9-]+)`", page)) == set(packs())
 
 
 def test_a_list_of_twenty_words_is_played_at_once() -> None:

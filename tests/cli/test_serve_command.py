@@ -18,6 +18,7 @@ SAID = {
     "data": "/somewhere",
     "db": "postgresql:///parlour",
     "workers": "3",
+    "address": "10.0.0.7:8000",
     "no_browser": "1",
     "proxy": "127.0.0.1 10.0.0.0/8",
     "allow_host": "play.example.org *.example.net",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from parlour.decks.format import Deck, game_of
-from parlour.decks.kind import kind_of
+from parlour.decks.kind import TermText, kind_of
+from parlour.engine.chance import Chance
 
 
 def facts(deck: Deck) -> dict[str, Any]:
@@ -69,3 +70,22 @@ def readable_texts(deck: Deck) -> list[str]:
     """Every text of the deck that a person reads, on a card or off it."""
     readable = kind_of(deck).readable
     return list(readable(deck) if readable else card_texts(deck).values())
+
+
+def terms_of(deck: Deck | None) -> tuple[TermText, ...]:
+    """What can be learnt from a deck, card by card; nothing where there is none, or it is no deck to learn from."""
+    if deck is None:
+        return ()
+    terms = kind_of(deck).terms
+    return () if terms is None else terms(deck)
+
+
+def some_terms(deck: Deck, most: int, chance: Chance) -> Deck:
+    """The same deck with so many of its terms at most, drawn and in the order in which they stood."""
+    kind = kind_of(deck)
+    cards = kind.cards_in(deck)
+    if kind.terms is None or len(cards) <= most:
+        return deck
+    drawn = list(range(len(cards)))
+    chance.shuffle(drawn)
+    return structs.replace(deck, **{kind.cards: tuple(cards[place] for place in sorted(drawn[:most]))})

@@ -31,6 +31,14 @@ def default_pack(game: str, language: str | None = None) -> str:
     return found[language] if language else next(iter(found.values()))
 
 
+@cache
+def proposed_pack(game: str, language: str | None = None) -> str:
+    """The pack that a table is played with if nobody chooses: the one to begin with, or else the default."""
+    default = default_pack(game, language)
+    kind = kind_for(game)
+    return kind.proposed.get(language or next(iter(kind.packs)), default)
+
+
 def template(game: str, language: str) -> str:
     """The file to begin a deck of the game with: a few cards, and notes in the language that say what to write."""
     kind_for(game)

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.decks import find, load, packs
+from parlour.decks import card_texts, find, load, packs, proposed_pack
 from parlour.decks.facts import facts
 from parlour.decks.loading import file_of
 from parlour.decks.own import data_folder, own_file, save_own
@@ -68,6 +68,17 @@ async def test_a_client_can_set_up_every_game_without_knowing_one_by_name(house:
         chosen = {option["name"]: option["default"] for option in game["options"]}
         for deck in game["defaults"].values() or (None,):
             await house.must("POST", "/api/tables", game=game["name"], name="Ada", deck=deck, options=chosen)
+
+
+@in_a_house
+async def test_a_table_that_nobody_chose_a_deck_for_is_dealt_the_one_that_is_proposed(house: House) -> None:
+    for game in (await house.must("GET", "/api/games"))["games"]:
+        for language, deck in game["defaults"].items():
+            assert deck == proposed_pack(game["name"], language)
+    host, _ = await sit_down(house, "bluff", 2)
+    told = await house.must("GET", f"/api/tables/{host.code}/cards")
+    assert told["title"] == find(proposed_pack("bluff")).title
+    assert told["texts"] == card_texts(find("en/odd-words"))
 
 
 @in_a_house

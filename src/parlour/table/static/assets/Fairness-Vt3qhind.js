@@ -1,1 +1,0 @@
-export{t as default}from"./Fairness-1Hby4K5g.js";

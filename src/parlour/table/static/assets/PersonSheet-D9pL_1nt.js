@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-BxR7a4H7.js";
