@@ -389,7 +389,7 @@ def test_a_pack_is_printed_and_played(bench: Bench) -> None:
 def test_the_shelf_shows_for_whom_each_pack_is_and_finds_those_that_fit(bench: Bench, shot: Shot) -> None:
     page = bench.shelf().page
     packs = page.get_by_role("region", name="Packs that come with Parlour")
-    music = packs.get_by_role("listitem").filter(has_text="Music")
+    music = packs.get_by_role("listitem").filter(has=page.get_by_text("Music", exact=True))
     expect(music).to_contain_text("12+ · hard · music, art")
     search = packs.get_by_role("search")
     search.get_by_label("Youngest player").select_option("12")
