@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from parlour.decks.errors import DeckError, FieldPath, Problems, quoted
 from parlour.decks.fields import Fields
@@ -17,6 +17,13 @@ Naming = Callable[[FieldPath], str]
 """How the owner of a deck calls a place in it."""
 
 Advice = Iterator[tuple[FieldPath, str]]
+
+
+class TermText(NamedTuple):
+    """A word of a deck that can be learnt, and what it means: a check asks which word belongs to a definition."""
+
+    word: str
+    definition: str
 
 
 @dataclass(frozen=True)
@@ -51,6 +58,8 @@ class DeckKind(Generic[D]):
     """What a card has for whoever is stuck, by its name on the wire."""
     counts: Callable[[D], dict[str, int]] | None = None
     """How many there are of each kind, as its files call them, where that is more than the number of cards."""
+    terms: Callable[[D], tuple[TermText, ...]] | None = None
+    """What can be learnt from it, card by card, where it is a deck to learn from."""
     size: Callable[[D], str] | None = None
     """How large the deck is, in a few words, where these are not the number and the name of the list."""
     layout: Layout[D] | None = None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from collections.abc import Mapping
+from functools import cache, partial
 from pathlib import Path
 
 from parlour.decks.errors import DeckError, quoted
@@ -46,6 +48,18 @@ def template(game: str, language: str) -> str:
     if language not in found:
         raise DeckError(f"There is no template in {quoted(language)}, only in {' and '.join(found)}.")
     return found[language].read_text(encoding="utf-8")
+
+
+def labelled(text: str, label: Mapping[str, object]) -> str:
+    """A template with this on its label, where it leaves room for it."""
+    for name, value in label.items():
+        written = f"[{', '.join(value)}]" if isinstance(value, tuple) else str(value)
+        text = re.sub(rf"^{name}: +", partial(_fill, f"{name}: {written} "), text, count=1, flags=re.M)
+    return text
+
+
+def _fill(written: str, room: re.Match[str]) -> str:
+    return written.ljust(len(room[0]))
 
 
 def _files() -> dict[str, Path]:

@@ -27,6 +27,7 @@ from tests.table.live.people import Guest, House, open_house
 from tests.table.live.playing import in_a_house, play_on, sit_down
 
 MINE = {**bluff(), "title": "Volcanoes, 5e B", "language": "en", "author": "A. Teacher", "licence": "CC0"}
+LEVEL = {"age": 10, "difficulty": "easy", "themes": ["earth", "science"]}
 VALUES: list[Any] = [None, True, -1, 0, 1, 3, 4, 11, 12, 86_400, 86_401, "all", "pink", "teal", [], {}]
 """What somebody might set an option to."""
 SECRET = "the-exam-of-june"
@@ -98,10 +99,24 @@ async def test_the_packs_are_those_that_come_with_parlour(house: House) -> None:
     assert [pack["name"] for pack in listed] == packs()
     for pack in listed:
         assert pack == {"name": pack["name"], **facts(find(pack["name"]))}
+    music = next(pack for pack in listed if pack["name"] == "en/music")
+    assert (music["age"], music["difficulty"], music["themes"]) == (12, "hard", ["music", "art"])
 
 
 def keep_a_secret() -> Path:
     return save_own(SECRET, Path(file_of("en/cell-biology")).read_text("utf-8"), replace=False)
+
+
+@in_a_house
+async def test_a_deck_is_read_with_its_level_and_may_say_none(house: House) -> None:
+    _, read = await send(house, "/api/decks/check", msgspec.json.encode(MINE))
+    assert [read["summary"][name] for name in LEVEL] == [None, None, []]
+    assert not LEVEL.keys() & read["deck"].keys()
+    _, read = await send(house, "/api/decks/check", msgspec.json.encode(MINE | LEVEL))
+    assert {name: read["summary"][name] for name in LEVEL} == {name: read["deck"][name] for name in LEVEL} == LEVEL
+    query = "game=bluff&age=10&difficulty=easy&themes=earth,science"
+    _, read = await send(house, f"/api/decks/import?{query}", as_csv([HEADER, *TERMS]))
+    assert {name: read["summary"][name] for name in LEVEL} == LEVEL
 
 
 @in_a_house
