@@ -1,0 +1,1 @@
+export{t as default}from"./PersonSheet-D97Vwo5l.js";
