@@ -145,7 +145,7 @@ def scenarios(game: str) -> dict[str, Scenario]:
 class Bench:
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
-        self.gallery = Gallery(Company(browser, address)("Ada", phone=PHONE))
+        self.gallery = Gallery(Company(browser, address)("Ada", phone=PHONE, pace=1))
         self.page = self.gallery.page
         self.page.evaluate(KEEPS_ITS_LINE)
         self.processor = self.page.context.new_cdp_session(self.page)

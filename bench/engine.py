@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.install import BENCH
 from bench.measure import SLICE, laps, pin
-from bench.page import write_engine
+from bench.page import write_part
 from bench.programs import GAMES, cost_programs, rate_programs
 from bench.report import costs, machine, matrix, rates, verdicts
 
@@ -48,7 +48,8 @@ def main() -> int:
         each = asked.seconds + SLICE
         minutes = round((len(programs) + len(GAMES)) * each * asked.repeats / 60 + 1)
         text = (BENCH / "page.md").read_text()
-        write_engine(text.format(**parts, slice=SLICE, seconds=asked.seconds, repeats=asked.repeats, minutes=minutes))
+        text = text.format(**parts, slice=SLICE, seconds=asked.seconds, repeats=asked.repeats, minutes=minutes)
+        write_part("engine", text)
     # A peer that is not there is a fact to report; Parlour itself failing is an error.
     return 1 if any(one.program.key in GAMES for one in failed) else 0
 

@@ -1,25 +1,26 @@
-"""docs/performance.md has two parts, each written whole by its own script: the engine's, and the live tables'."""
+"""docs/performance.md has three parts, each written whole by its own script: on the engine, on live tables, and on the
+workers of a server."""
 
 from bench.install import BENCH
 
 PAGE = BENCH.parent / "docs" / "performance.md"
-MARK = "\n<!-- What follows is written by bench/tables.py. -->\n"
+PARTS = ("engine", "tables", "scale")
 
 
-def write_engine(text: str) -> None:
-    _write(text, _parts()[1])
-
-
-def write_tables(text: str) -> None:
-    _write(_parts()[0], text)
-
-
-def _parts() -> tuple[str, str]:
-    engine, _, tables = (PAGE.read_text() if PAGE.exists() else "").partition(MARK)
-    return engine, tables
-
-
-def _write(engine: str, tables: str) -> None:
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(engine + MARK + tables if tables else engine)
+def write_part(script: str, text: str) -> None:
+    """In the place of what this script has written before; the other parts stay as they are."""
+    parts = _parts() | {script: text}
+    PAGE.write_text(parts["engine"] + "".join(_mark(of) + parts[of] for of in PARTS[1:] if parts[of]))
     print(f"\nWritten: {PAGE.relative_to(BENCH.parent)}")
+
+
+def _parts() -> dict[str, str]:
+    parts = {}
+    rest = PAGE.read_text() if PAGE.exists() else ""
+    for script in reversed(PARTS[1:]):
+        rest, _, parts[script] = rest.partition(_mark(script))
+    return parts | {"engine": rest}
+
+
+def _mark(script: str) -> str:
+    return f"\n<!-- What follows is written by bench/{script}.py. -->\n"

@@ -22,7 +22,6 @@ from aiohttp import WSMsgType, web
 from parlour.table.web import limits
 from parlour.table.web.upgrade import hand_over
 from parlour.table.web.websocket import WebSocket
-from parlour.table.wire.messages import Message
 
 SAID = b"x" * 540  # about as much as a seat hears of an act in #TalkItOut
 
@@ -64,7 +63,7 @@ class Visit(WebSocket):
     def connected(self) -> None:
         self.room.lines.append(self)
 
-    def hear(self, message: Message) -> None:
+    def hear(self, content: bytes | memoryview) -> None:
         frame = self.room.frame()
         for each in self.room.lines:
             each.send(frame)

@@ -18,9 +18,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.install import BENCH
 from bench.load.live import WARM_UP, cores, idle_in_turn, in_turn
-from bench.load.servers import Server, boardgame, colyseus, parlour
+from bench.load.servers import Server, boardgame, colyseus, colyseus_hands, parlour
 from bench.load.verdicts import idle, played, verdicts
-from bench.page import write_tables
+from bench.page import write_part
 from bench.report import machine_line
 
 SERVERS: dict[str, Callable[[], Server]] = {
@@ -28,6 +28,7 @@ SERVERS: dict[str, Callable[[], Server]] = {
     "out-of-control": partial(parlour, "out-of-control"),
     "boardgame.io": boardgame,
     "colyseus": colyseus,
+    "colyseus-hands": colyseus_hands,
 }
 FEW, MANY = 50, 500  # tables
 
@@ -69,10 +70,11 @@ def main() -> int:
         runs = (2 * asked.repeats + asked.paced_repeats) * (asked.seconds + WARM_UP + 12) + asked.idle_seconds + 20
         minutes = round(len(servers) * runs / 60)
         text = (BENCH / "tables_page.md").read_text()
-        write_tables(
+        write_part(
+            "tables",
             text.format(
                 **parts, seconds=asked.seconds, warm_up=WARM_UP, paced_runs=asked.paced_repeats, minutes=minutes
-            )
+            ),
         )
     return 0
 

@@ -1,48 +1,53 @@
-"""The load generator: `./parlour python -m bench.load.generate PEER PORT SEED`, one process on a core of its own.
+"""The load generator: `./parlour python -m bench.load.generate PEER PORT NUMBER`, one process on a core of its own.
 
 It keeps tables of four sockets and does what it is told on stdin, a line of JSON each, answered by a line of JSON:
 `{"do": "join", "tables": 50}`, `{"do": "closed", "seconds": 5}`, `{"do": "paced", "seconds": 10}`. Between two
-lines its tables are idle, and it answers the servers' pings.
+lines its tables are idle, and it answers the servers' pings. It ends when stdin does, and in any case after a while.
+
+A server counts what comes from one address, so each generator, by its number, has loopback addresses of its own: one
+for every hundred tables, as if each hundred were another school.
 """
 
 import gc
 import json
-import math
 import os
 import resource
+import signal
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from bench.load import wire_boardgame, wire_colyseus, wire_parlour, wire_room
 from bench.load.loop import Loop
 from bench.load.system import kept_waiting
-from bench.load.table import SEATS, Table
+from bench.load.table import Table
+from bench.load.websocket import Way
 
-SIT_DOWN: dict[str, Callable[[Loop, int], Table]] = {
+SIT_DOWN: dict[str, Callable[[Loop, Way], Table]] = {
     "talkitout": partial(wire_parlour.sit_down, "talkitout"),
     "out-of-control": partial(wire_parlour.sit_down, "out-of-control"),
     "boardgame.io": wire_boardgame.sit_down,
     "colyseus": wire_colyseus.sit_down,
+    "colyseus-hands": wire_colyseus.sit_down_with_hands,
     "room": wire_room.sit_down,
 }
 PACE = 1.0  # seconds between two moves at a table, in the paced mode
 PATIENCE = 5.0  # seconds for the last updates to come
+LIFETIME = 1800  # seconds, after which it ends whoever still waits for it
+TABLES_OF_AN_ADDRESS = 100
 
 now = time.perf_counter
 
 
-def percentile(ordered: Sequence[float], share: float) -> float:
-    return ordered[max(0, math.ceil(share * len(ordered)) - 1)] if ordered else math.nan
-
-
 class Generator:
-    def __init__(self, peer: str, port: int) -> None:
+    def __init__(self, peer: str, port: int, number: int) -> None:
         self.loop = Loop()
-        self.sit_down = partial(SIT_DOWN[peer], self.loop, port)
+        self.sit_down = partial(SIT_DOWN[peer], self.loop)
+        self.port = port
+        self.number = number
         self.tables: list[Table] = []
         self.latencies: list[float] = []
         self.asked: deque[str] = deque()
@@ -51,7 +56,7 @@ class Generator:
 
     def serve(self) -> None:
         """Do what each line asks for, until there are no more."""
-        does: dict[str, Callable[..., dict[str, float]]] = {
+        does: dict[str, Callable[..., dict[str, Any]]] = {
             "join": self.join,
             "closed": self.closed,
             "paced": self.paced,
@@ -73,7 +78,7 @@ class Generator:
     def join(self, tables: int) -> dict[str, float]:
         """More tables, one after the other. Meanwhile those that are there are looked after."""
         for _ in range(tables):
-            table = self.sit_down()
+            table = self.sit_down(self.way())
             table.whole = self.rest
             self.tables.append(table)
             table.watch(self.loop)
@@ -81,7 +86,10 @@ class Generator:
         self._settle(0.5)
         return {"tables": len(self.tables)}
 
-    def closed(self, seconds: float) -> dict[str, float]:
+    def way(self) -> Way:
+        return Way(self.port, f"127.0.{self.number}.{1 + len(self.tables) // TABLES_OF_AN_ADDRESS}")
+
+    def closed(self, seconds: float) -> dict[str, Any]:
         """At each table, the next act as soon as all four have seen the last one."""
         for table in self.tables:
             table.whole = self.go_on
@@ -89,7 +97,7 @@ class Generator:
                 self.send(table)
         return self._measured(seconds, lambda: 0.1)
 
-    def paced(self, seconds: float) -> dict[str, float]:
+    def paced(self, seconds: float) -> dict[str, Any]:
         """One move a second at each table, spread evenly over the second."""
         late: dict[Table, float] = {}
 
@@ -137,29 +145,28 @@ class Generator:
             table.sent = 0.0
             table.acts += 1
 
-    def _measured(self, seconds: float, next_due: Callable[[], float]) -> dict[str, float]:
+    def _measured(self, seconds: float, next_due: Callable[[], float]) -> dict[str, Any]:
         before = [table.acts for table in self.tables]
         received = self._received()
         self.latencies = []
         turn = self.loop.turn
-        wall, busy, waited = now(), time.process_time(), kept_waiting(os.getpid())
+        wall, busy, waited = now(), time.process_time(), kept_waiting([os.getpid()])
         end = wall + seconds
         while now() < end:
             turn(next_due())
-        wall, busy, waited = now() - wall, time.process_time() - busy, kept_waiting(os.getpid()) - waited
-        found = sorted(self.latencies)
+        wall, busy, waited = now() - wall, time.process_time() - busy, kept_waiting([os.getpid()]) - waited
+        waits = [round(1000 * seconds, 3) for seconds in self.latencies]
         received = self._received() - received
         for table in self.tables:
             table.whole = self.rest
         self._settle(PATIENCE)
         still = sum(bool(table.sent) or table.acts == acts for table, acts in zip(self.tables, before, strict=True))
         return {
-            "moves_per_s": len(found) / wall,
-            "p50_ms": 1000 * percentile(found, 0.5),
-            "p99_ms": 1000 * percentile(found, 0.99),
+            "wall": wall,
+            "waits_ms": waits,
             "load_share": busy / wall,
             "load_kept_waiting": waited / wall,
-            "update_bytes": received / SEATS / max(1, len(found)),
+            "received": received,
             "stood_still": still,
         }
 
@@ -174,11 +181,12 @@ class Generator:
             self.loop.turn(0.05)
 
 
-def main(peer: str, port: str, seed: str) -> None:
+def main(peer: str, port: str, number: str) -> None:
+    signal.alarm(LIFETIME)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.disable()  # there are no cycles worth the pauses
-    Generator(peer, int(port)).serve()
+    Generator(peer, int(port), int(number)).serve()
 
 
 if __name__ == "__main__":

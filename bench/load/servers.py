@@ -4,17 +4,19 @@ import contextlib
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
 
 from bench.child import Failed
 from bench.install import BENCH, node_modules
+from bench.load.system import family, on_cores
 from bench.load.websocket import HOST
 from bench.programs import GAMES, ROOT, own_python
 
@@ -30,9 +32,9 @@ class Server:
     missing: str = ""  # why it cannot run; empty: it can
 
 
-def parlour(game: str, tree: Path = ROOT) -> Server:
+def parlour(game: str, *further: str, tree: Path = ROOT) -> Server:
     # Its log is on the disk, and durable.
-    where = ("--host", HOST, "--port", "PORT", "--data", "DATA", "--no-browser")
+    where = ("--host", HOST, "--port", "PORT", "--data", "DATA", "--no-browser", *further)
     command = (own_python(), "-m", "parlour", "serve", *where)
     return Server(game, f"Parlour, {GAMES[game]}", command, {"PYTHONPATH": str(tree / "src")})
 
@@ -45,6 +47,10 @@ def colyseus() -> Server:
     return _node("colyseus", "Colyseus 0.16, no rules, no log", "colyseus")
 
 
+def colyseus_hands() -> Server:
+    return _node("colyseus-hands", "Colyseus 0.16, hidden hands, no rules, no log", "colyseus")
+
+
 def _node(peer: str, label: str, folder: str) -> Server:
     home = BENCH / "peers" / folder
     installed = node_modules(BENCH / ".node" / folder, (home / "package.json").read_text())
@@ -54,24 +60,10 @@ def _node(peer: str, label: str, folder: str) -> Server:
     return Server(peer, label, command, environment, installed.missing)
 
 
-@contextlib.contextmanager
-def on_core(core: int) -> Iterator[None]:
-    """What is started meanwhile stays on this core, with all its threads, if the system can do that."""
-    if not hasattr(os, "sched_setaffinity"):
-        yield
-        return
-    own = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {sorted(own)[core % len(own)]})
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, own)
-
-
 class Running:
     """A server of its own for one measurement, with a folder of its own, which goes with it."""
 
-    def __init__(self, server: Server, core: int) -> None:
+    def __init__(self, server: Server, cores: Collection[int]) -> None:
         if server.missing:
             raise Failed(server.missing)
         self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed by close()
@@ -79,7 +71,7 @@ class Running:
         with socket.socket() as free:
             free.bind((HOST, 0))
             self.port: int = free.getsockname()[1]
-        with on_core(core):
+        with on_cores(cores):
             stands_for = {"PORT": str(self.port), "DATA": self.data.name}
             self.process = subprocess.Popen(
                 [stands_for.get(word, word) for word in server.command],
@@ -110,6 +102,9 @@ class Running:
         raise Failed(f"it did not listen: {said[-1][:160] if said else 'it said nothing'}")
 
     def _end(self) -> None:
-        self.process.kill()
+        """With all its workers: its folder goes now, and they would still write to it."""
+        for pid in family(self.pid):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.process.wait()
         self.data.cleanup()

@@ -3,31 +3,47 @@
 import json
 import socket
 import sys
-import urllib.request
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from http.client import HTTPConnection
+from typing import Any, NamedTuple
 
 from bench.load.loop import Loop
 
 HOST = "127.0.0.1"
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 READ = 1 << 16
+PATIENCE = 30.0  # seconds, where an answer is waited for
 MASK = bytes.fromhex("9a3c5e71")  # one key for all: the server has to take it off all the same
 
-_straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # through no proxy, whatever is set
+
+class Way(NamedTuple):
+    """To a server, and from which of this machine's loopback addresses."""
+
+    port: int
+    source: str = HOST
+
+    def connected(self) -> socket.socket:
+        return socket.create_connection((HOST, self.port), timeout=PATIENCE, source_address=(self.source, 0))
 
 
 class Gone(Exception):
     """The server closed a socket or answered what it should not."""
 
 
-def post(port: int, path: str, body: object, token: str = "") -> Any:
+def post(way: Way, path: str, body: object, token: str = "") -> Any:
     """A request that is waited for: only for sitting down."""
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
-    asked = urllib.request.Request(f"http://{HOST}:{port}{path}", json.dumps(body).encode(), headers)
-    with _straight.open(asked, timeout=30) as answer:
-        return json.loads(answer.read() or b"null")
+    line = HTTPConnection(HOST, way.port, timeout=PATIENCE, source_address=(way.source, 0))
+    try:
+        line.request("POST", path, json.dumps(body).encode(), headers)
+        answer = line.getresponse()
+        said = answer.read()
+    finally:
+        line.close()
+    if answer.status != 200:
+        raise Gone(f"{path}: {answer.status} {said[:160]!r}")
+    return json.loads(said or b"null")
 
 
 @cache
@@ -47,12 +63,12 @@ def framed(payload: bytes, kind: int = TEXT) -> bytes:
 class WebSocket:
     """A client's socket. Until it is watched it is read by `next`; then each message goes to `heard`."""
 
-    def __init__(self, port: int, path: str) -> None:
+    def __init__(self, way: Way, path: str) -> None:
         self.rest = b""
-        self.sock = socket.create_connection((HOST, port), timeout=30)
+        self.sock = way.connected()
         self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.sock.sendall(
-            f"GET {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: {HOST}:{way.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         while b"\r\n\r\n" not in self.rest:

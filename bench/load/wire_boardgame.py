@@ -4,7 +4,7 @@ import json
 
 from bench.load.loop import Loop
 from bench.load.table import SEATS, TakingTurns
-from bench.load.websocket import WebSocket, post
+from bench.load.websocket import Way, WebSocket, post
 
 GAME = "table"
 UPDATE = f'42/{GAME},["update"'.encode()
@@ -40,13 +40,13 @@ class BoardgameTable(TakingTurns):
         return True
 
 
-def sit_down(loop: Loop, port: int) -> BoardgameTable:
-    match = post(port, f"/games/{GAME}/create", {"numPlayers": SEATS})["matchID"]
+def sit_down(loop: Loop, way: Way) -> BoardgameTable:
+    match = post(way, f"/games/{GAME}/create", {"numPlayers": SEATS})["matchID"]
     sockets, credentials = [], []
     for seat in range(SEATS):
         name = {"playerID": str(seat), "playerName": f"player {seat}"}
-        credentials.append(post(port, f"/games/{GAME}/{match}/join", name)["playerCredentials"])
-        one = WebSocket(port, "/socket.io/?EIO=4&transport=websocket")
+        credentials.append(post(way, f"/games/{GAME}/{match}/join", name)["playerCredentials"])
+        one = WebSocket(way, "/socket.io/?EIO=4&transport=websocket")
         _until(one, b"0{")
         one.send(f"40/{GAME},".encode())
         _until(one, f"40/{GAME},".encode())

@@ -12,7 +12,7 @@ import msgspec
 
 from bench.load.loop import Loop
 from bench.load.table import SEATS, Table
-from bench.load.websocket import HOST, Gone, WebSocket, post
+from bench.load.websocket import HOST, Gone, Way, WebSocket, post
 
 NUMBER, ANSWER, OK = b'{"n":', b'{"id":', b'"ok":'
 OFFERS = b'"offers":'
@@ -44,7 +44,7 @@ def act_of(offers: list[dict[str, Any]], turn: int) -> dict[str, Any]:
 
 
 class ParlourTable(Table):
-    def __init__(self, sockets: list[WebSocket], loop: Loop, port: int, code: str, host: str) -> None:
+    def __init__(self, sockets: list[WebSocket], loop: Loop, way: Way, code: str, host: str) -> None:
         super().__init__(sockets)
         self.ready = False
         self.loop = loop
@@ -54,11 +54,12 @@ class ParlourTable(Table):
         self.mover = -1
         self.offered = self.last = b""
         self.start = (
-            f"POST /api/tables/{code}/start HTTP/1.1\r\nHost: {HOST}:{port}\r\nAuthorization: Bearer {host}\r\n"
+            f"POST /api/tables/{code}/start HTTP/1.1\r\nHost: {HOST}:{way.port}\r\nAuthorization: Bearer {host}\r\n"
             "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
         ).encode()
-        self.address = (HOST, port)
+        self.way = way
         self.asking: socket.socket | None = None
+        self.is_starting = False
 
     def heard(self, seat: int, payload: bytes) -> None:
         if not payload.startswith(NUMBER):
@@ -95,8 +96,9 @@ class ParlourTable(Table):
     def _again(self) -> None:
         """The host starts the next match, and nobody waits for the answer: all four will see the match."""
         if self.asking is None:
-            self.asking = socket.create_connection(self.address)
+            self.asking = self.way.connected()
             self.loop.watch(self.asking, self._answered)
+        self.is_starting = True
         self.asking.sendall(self.start)
 
     def _answered(self) -> None:
@@ -107,19 +109,23 @@ class ParlourTable(Table):
             self.loop.forget(self.asking)
             self.asking.close()
             self.asking = None
+            if self.is_starting:
+                self._again()
         elif said.startswith(b"HTTP/1.1 ") and not said.startswith(b"HTTP/1.1 200"):
             raise Gone(f"no next match: {said[:80]!r}")
+        else:
+            self.is_starting = False
 
 
-def sit_down(game: str, loop: Loop, port: int) -> ParlourTable:
-    made = post(port, "/api/tables", {"game": game, "name": "player 0"})
+def sit_down(game: str, loop: Loop, way: Way) -> ParlourTable:
+    made = post(way, "/api/tables", {"game": game, "name": "player 0"})
     code, host = made["code"], made["token"]
     tokens = {made["seat"]: host}
     for other in range(1, SEATS):
-        joined = post(port, f"/api/tables/{code}/seats", {"name": f"player {other}"})
+        joined = post(way, f"/api/tables/{code}/seats", {"name": f"player {other}"})
         tokens[joined["seat"]] = joined["token"]
-    sockets = [WebSocket(port, f"/ws/{code}") for _ in range(SEATS)]
+    sockets = [WebSocket(way, f"/ws/{code}") for _ in range(SEATS)]
     for seat, one in enumerate(sockets):
         one.send(json.dumps({"hello": {"token": tokens[seat], "seen": 0}}).encode())
-    post(port, f"/api/tables/{code}/start", {}, host)
-    return ParlourTable(sockets, loop, port, code, host)
+    post(way, f"/api/tables/{code}/start", {}, host)
+    return ParlourTable(sockets, loop, way, code, host)

@@ -4,7 +4,7 @@ from itertools import count
 
 from bench.load.loop import Loop
 from bench.load.table import SEATS, TakingTurns
-from bench.load.websocket import WebSocket, framed
+from bench.load.websocket import Way, WebSocket, framed
 
 SAYS = framed(b'{"id":"17","do":{"act":"play","card":"q31"},"at":41}')
 _rooms = count()
@@ -19,6 +19,6 @@ class RoomTable(TakingTurns):
         return True
 
 
-def sit_down(loop: Loop, port: int) -> RoomTable:
+def sit_down(loop: Loop, way: Way) -> RoomTable:
     code = f"ROOM{next(_rooms)}"
-    return RoomTable([WebSocket(port, f"/ws/{code}") for _ in range(SEATS)])
+    return RoomTable([WebSocket(way, f"/ws/{code}") for _ in range(SEATS)])

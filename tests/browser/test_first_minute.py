@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.decks import find, proposed_pack
 from tests.browser.at_table import SMALL, TITLES, code_of, host, whole
 from tests.browser.company import Company
 from tests.browser.looking import no_sideways_scroll, reading_is_whole
@@ -173,12 +174,15 @@ def test_light_and_dark_follow_the_device_at_once(gallery: Galleries) -> None:
     expect(light).to_have_count(0)
 
 
+FIRST = {language: find(proposed_pack("bluff", language)).title for language in ("en", "fr")}
+
+
 @pytest.mark.parametrize(
     ("language", "chosen", "others"),
     [
-        ("fr", None, ["Biologie cellulaire", "", "Deux cents sujets"]),
-        ("en", None, ["Cell biology", "", "Two hundred topics"]),
-        ("en", "fr/questions", ["Biologie cellulaire", "", "Deux cents sujets"]),
+        ("fr", None, [FIRST["fr"], "", "Deux cents sujets"]),
+        ("en", None, [FIRST["en"], "", "Two hundred topics"]),
+        ("en", "fr/questions", [FIRST["fr"], "", "Deux cents sujets"]),
     ],
 )
 def test_a_table_goes_on_in_the_language_of_its_cards(

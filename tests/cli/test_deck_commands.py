@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
 
 from parlour.decks import find, game_of, games_with_decks, own_decks, packs
 from tests.cli.typing_in import ROOT, mistake, run, said
@@ -39,7 +40,7 @@ def test_the_page_about_decks_shows_what_the_commands_say(desk: Path) -> None:
 
 def test_the_page_about_decks_lists_every_pack() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert set(re.findall(r"`((?:en|fr)/[a-z-]+)`", page)) == set(packs())
+    assert set(re.findall(r"`((?:en|fr)/[a-z0-9-]+)`", page)) == set(packs())
 
 
 def test_a_list_of_twenty_words_is_played_at_once() -> None:
@@ -73,8 +74,40 @@ def test_the_decks_are_listed_for_programs_too(own_data: Path) -> None:
         "language": "fr",
         "licence": "CC BY-SA 4.0",
         "author": "The Parlour project",
+        "age": 10,
+        "difficulty": "middle",
+        "themes": ["daily-life", "nature"],
         "cards": 238,
     }
+
+
+def listed_with(*words: str) -> set[str]:
+    return {deck["name"] for deck in json.loads(said("deck", "list", "--json", *words))}
+
+
+def test_decks_may_be_looked_for_by_age_difficulty_and_theme() -> None:
+    decks = {name: find(name) for name in packs()}
+    assert listed_with("--age", "12") == {name for name, deck in decks.items() if int(deck.age or 99) <= 12}
+    assert listed_with("--age", "8") == set()
+    assert listed_with("--difficulty", "hard") == {name for name, deck in decks.items() if deck.difficulty == "hard"}
+    assert listed_with("--themes", "maths, space") == {"en/astronomy", "en/geometry"}
+    assert listed_with("--themes", "maths,space", "--age", "12") == {"en/geometry"}
+    assert listed_with() == set(packs())
+    assert "Did you mean space?" in mistake("deck", "list", "--themes", "spce")
+
+
+def test_who_looks_for_a_level_finds_no_deck_that_says_none(own_data: Path) -> None:
+    said("deck", "import", str(EARTH), "--game", "bluff")
+    assert "my/restless-earth" in said("deck", "list")
+    for words in (("--age", "16"), ("--difficulty", "middle"), ("--themes", "earth")):
+        assert "my/restless-earth" not in listed_with(*words)
+        assert "my/restless-earth" not in said("deck", "list", *words)
+
+
+def test_a_deck_shows_its_level(desk: Path) -> None:
+    assert re.search(r"en/music +Music +33 terms  12\+ · hard\n", said("deck", "list"))
+    assert "33 terms · 12+ · hard · music, art · en" in said("deck", "show", "en/music")
+    assert said("deck", "check", "en/music") == "Music: 33 terms, no mistakes.\n  12+ · hard · music, art\n"
 
 
 @pytest.mark.parametrize("name", packs())
@@ -128,6 +161,18 @@ def test_a_new_deck_is_a_file_with_notes(game: str, language: str, desk: Path) -
     assert Path("mine.yaml").read_text(encoding="utf-8") == text
 
 
+@pytest.mark.parametrize("game", games_with_decks())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_new_deck_is_begun_with_its_level(game: str, language: str, desk: Path) -> None:
+    level = ("--age", "8", "--difficulty", "easy", "--themes", "sea,animals")
+    said("deck", "new", game, "plain.yaml", "--language", language)
+    said("deck", "new", game, "mine.yaml", "--language", language, *level)
+    plain, mine = (yaml.safe_load(Path(name).read_text("utf-8")) for name in ("plain.yaml", "mine.yaml"))
+    assert mine == {**plain, "age": 8, "difficulty": "easy", "themes": ["sea", "animals"]}
+    assert (plain["age"], plain["difficulty"], plain["themes"]) == (None, None, None)
+    assert "Choose from 8, 10, 12, 14, 16." in mistake("deck", "new", game, "third.yaml", "--age", "9")
+
+
 def test_a_new_deck_is_for_a_game_with_decks_in_a_language_that_there_is_and_yaml(desk: Path) -> None:
     assert "played without a deck" in mistake("deck", "new", "out-of-control", "mine.yaml")
     assert "There is no game 'chess'" in mistake("deck", "new", "chess", "mine.yaml")
@@ -156,6 +201,19 @@ def test_a_deck_is_replaced_only_if_one_says_so() -> None:
     assert "Perhaps our-earth?" in mistake(*words, "Our Earth")
 
 
+def test_a_level_is_put_on_an_imported_deck() -> None:
+    words = ("deck", "import", str(EARTH), "--game", "bluff")
+    assert "10+ · easy · earth, science" in said(
+        *words, "--age", "10", "--difficulty", "easy", "--themes", "earth,science"
+    )
+    deck = find("my/restless-earth")
+    assert (deck.age, deck.difficulty, deck.themes) == (10, "easy", ("earth", "science"))
+    wrong = run(*words, "--replace", "--age", "11", "--themes", "earth,erth").stderr
+    assert "Age is '11'. Choose from 8, 10, 12, 14, 16." in wrong
+    assert "Did you mean earth?" in wrong
+    assert find("my/restless-earth") == deck
+
+
 def test_a_mistake_in_the_command_is_said_before_the_file_is_read(desk: Path) -> None:
     assert "There is no such file" in mistake("deck", "import", "nothing.csv", "--game", "bluff")
     assert "played without a deck" in mistake("deck", "import", str(EARTH), "--game", "out-of-control")
@@ -167,7 +225,8 @@ def test_what_was_exported_is_imported_again(name: str, desk: Path) -> None:
     deck = find(name)
     said("deck", "export", name, "--out", "cards.csv")
     labels = ("--title", deck.title, "--language", deck.language, "--author", deck.author, "--licence", deck.licence)
-    said("deck", "import", "cards.csv", "--game", game_of(deck), *labels)
+    level = ("--age", f"{deck.age}", "--difficulty", f"{deck.difficulty}", "--themes", ",".join(deck.themes or ()))
+    said("deck", "import", "cards.csv", "--game", game_of(deck), *labels, *level)
     assert find("my/cards") == deck
 
 

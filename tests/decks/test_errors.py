@@ -169,7 +169,7 @@ def test_w1_the_same_word_may_stand_once_in_each_colour() -> None:
 
 def test_a_deck_of_another_game_is_refused(tmp_path: Path) -> None:
     assert "This deck is for 'talkitout', not for bluff." in error_of(talkitout(), "bluff").text
-    assert "The packs for bluff are en/astronomy, en/cell-biology" in error_of("en/words", "bluff").text
+    assert "The packs for bluff are en/animals, en/astronomy" in error_of("en/words", "bluff").text
     assert "not for bluff" in error_of(load(talkitout(), "talkitout"), "bluff").text
     file = tmp_path / "deck.yaml"
     file.write_text(yaml.safe_dump(talkitout()))
@@ -183,7 +183,7 @@ def test_a_game_without_decks_is_named() -> None:
 
 def test_an_unknown_name_lists_the_packs_for_the_game() -> None:
     error = error_of("en/cell-biologie", "bluff")
-    assert error.text.startswith("There is no pack 'en/cell-biologie'. The packs for bluff are en/astronomy")
+    assert error.text.startswith("There is no pack 'en/cell-biologie'. The packs for bluff are en/animals")
     assert "en/words" not in error.text
 
 

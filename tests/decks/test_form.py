@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from parlour.decks import games_with_decks, load
+from parlour.decks import games_with_decks
 from parlour.decks.form import DeckForm, FormField, form_of
+from parlour.decks.format import fields_of
+from parlour.decks.kind import kind_for
 from parlour.decks.sheets.columns import layout_of
-from parlour.decks.writing import dump
 from parlour.registry import GAMES
 from tests.deck_game import GAME as RIDDLES
-from tests.decks.samples import SAMPLES
 
 
 def fields(form: DeckForm) -> dict[str, FormField]:
@@ -21,10 +19,9 @@ def fields(form: DeckForm) -> dict[str, FormField]:
 
 @pytest.mark.parametrize("game", games_with_decks())
 def test_every_text_of_a_deck_has_its_field(game: str) -> None:
-    form = form_of(game)
-    cards: Any = dump(load(SAMPLES[game], game))[form.cards]
-    faces = enumerate(cards[0]) if isinstance(cards[0], list) else [(None, cards[0])]
-    texts = {(name,) if place is None else (place, name) for place, face in faces for name in face}
+    form, listed = form_of(game), kind_for(game).listed
+    names = [field.name for field in fields_of(listed.card)]
+    texts = {(name,) if listed.faces == 1 else (place, name) for place in range(listed.faces) for name in names}
     assert {tuple(field.path) for field in form.fields} | ({("id",)} if form.ids else set()) == texts
 
 
@@ -40,10 +37,24 @@ def test_what_has_to_be_filled_in_comes_first_in_the_order_of_the_sheet() -> Non
     assert [(field.name, field.kind, field.extra) for field in form.fields] == [
         ("text", "text", False),
         ("categories", "marks", False),
+        ("depth", "marks", True),
         ("help", "lines", True),
         ("samples", "lines", True),
     ]
     assert (form.ids, form.more) == (True, ["specials"])
+
+
+@pytest.mark.parametrize("game", games_with_decks())
+def test_what_is_chosen_for_the_label_stands_in_the_form_of_every_game(game: str) -> None:
+    assert [(field.name, field.kind, field.count, field.extra) for field in form_of(game).label] == [
+        ("age", "marks", None, True),
+        ("difficulty", "marks", None, True),
+        ("themes", "marks", 4, True),
+    ]
+    age, difficulty, themes = form_of(game).label
+    assert [choice.name for choice in age.choices] == ["8", "10", "12", "14", "16"]
+    assert [choice.name for choice in difficulty.choices] == ["easy", "middle", "hard"]
+    assert len(themes.choices) == 29
 
 
 def test_a_choice_is_known_by_what_teachers_write_for_it() -> None:

@@ -10,6 +10,7 @@ from typing import TypeVar
 import pytest
 from msgspec import UNSET
 
+import parlour
 from parlour.decks import (
     Deck,
     DeckError,
@@ -21,6 +22,7 @@ from parlour.decks import (
     load,
     packs,
     packs_for,
+    proposed_pack,
 )
 from parlour.decks.advice import advice
 from parlour.decks.format import game_of
@@ -58,6 +60,22 @@ def test_the_default_pack_of_an_unknown_game_or_language_is_an_error() -> None:
         default_pack("out-of-control")
     with pytest.raises(DeckError, match="no packs in 'xx' yet"):
         default_pack("bluff", "xx")
+
+
+@pytest.mark.parametrize("game", games_with_decks())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_a_table_is_proposed_is_a_pack_of_the_game_in_the_language(game: str, language: str) -> None:
+    assert proposed_pack(game, language) in packs_for(game)
+    assert find(proposed_pack(game, language)).language == language
+    assert proposed_pack(game) == proposed_pack(game, "en")
+
+
+def test_a_table_of_bluff_is_proposed_odd_words_and_a_program_is_given_cell_biology_still() -> None:
+    assert proposed_pack("bluff") == "en/odd-words"
+    assert parlour.start("bluff", seats=2).header.deck is find("en/cell-biology")
+    assert proposed_pack("talkitout", "fr") == default_pack("talkitout", "fr"), "where a game proposes none"
+    with pytest.raises(DeckError, match="no packs in 'xx' yet"):
+        proposed_pack("bluff", "xx")
 
 
 @pytest.mark.parametrize(("name", "deck"), EVERY_PACK)
@@ -102,6 +120,17 @@ SUBJECTS_IN_ENGLISH = {
     "en/music",
     "en/weather-and-climate",
 }
+LIGHTER_IN_ENGLISH = {
+    "en/odd-words",
+    "en/animals",
+    "en/feelings",
+    "en/food",
+    "en/space-for-beginners",
+    "en/sport",
+    "en/the-sea",
+    "en/english-a2",
+    "en/english-b1",
+}
 SUBJECTS_IN_FRENCH = {
     "fr/biologie-cellulaire",
     "fr/figures-de-style",
@@ -117,7 +146,25 @@ def test_these_are_the_packs() -> None:
     assert packs_for("talkitout") == ["en/questions", "fr/questions"]
     assert packs_for("player-of-honour") == ["en/topics", "fr/sujets"]
     assert packs_for("traitor-word") == ["en/words", "fr/mots"]
-    assert set(packs_for("bluff")) == SUBJECTS_IN_ENGLISH | SUBJECTS_IN_FRENCH | LIGHTER_IN_FRENCH
+    lighter = LIGHTER_IN_ENGLISH | LIGHTER_IN_FRENCH
+    assert set(packs_for("bluff")) == SUBJECTS_IN_ENGLISH | SUBJECTS_IN_FRENCH | lighter
+
+
+LEARNERS = {"en/english-a2", "en/english-b1"}
+GAP = "____"
+
+
+@pytest.mark.parametrize(("name", "deck"), packs_that_are(TermDeck))
+def test_each_example_for_language_learners_has_one_gap_and_no_other_has_any(name: str, deck: TermDeck) -> None:
+    for term in deck.terms:
+        assert term.example.count("_") == (len(GAP) if name in LEARNERS else 0), term
+        assert (GAP in term.example) == (name in LEARNERS), term
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_text_stands_in_two_packs_of_a_language(language: str) -> None:
+    decks = [deck for _, deck in packs_that_are(TermDeck) if deck.language == language]
+    assert none_twice(text for deck in decks for term in deck.terms for text in (term.definition, term.example))
 
 
 @pytest.mark.parametrize(("name", "deck"), packs_that_are(QuestionDeck))

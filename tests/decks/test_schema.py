@@ -48,7 +48,7 @@ def test_it_takes_every_pack_as_it_is_written_and_as_it_is_dumped(name: str) -> 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_has_nothing_against_a_template_but_that_cards_are_missing(game: str, language: str) -> None:
     data = yaml.safe_load(template(game, language))
-    data["author"] = data["author"] or ""
+    data = {name: value for name, value in data.items() if value is not None}  # its owner has not filled them in
     assert {error.validator for error in VALIDATOR.iter_errors(data)} <= {"anyOf"}
     kinds = deck_schema()["$defs"]
     mine = next(kind for kind in kinds.values() if kind.get("properties", {}).get("game", {}).get("enum") == [game])

@@ -17,7 +17,7 @@ from parlour.registry import shipped
 from parlour.table.live.keeper import Keeper
 from parlour.table.log.store.sqlite import SqliteStore
 from parlour.table.web.app import make_app
-from parlour.table.wire import bodies, messages
+from parlour.table.wire import bodies, classes, messages
 from tests.table.strictly import strictly
 from tools.wire import ROOT, routes
 from tools.wire.games import prefix, types_of, union
@@ -111,7 +111,7 @@ def _if_it_is_there(hint: Any) -> Any:
 
 def types_by_name() -> dict[str, Any]:
     named: dict[str, Any] = {
-        name: kind for name, kind in (vars(messages) | vars(bodies)).items() if isinstance(kind, type)
+        name: kind for name, kind in (vars(messages) | vars(bodies) | vars(classes)).items() if isinstance(kind, type)
     }
     for game in [game.name for game in shipped()]:
         named[f"{prefix(game)}Frame"] = types_of(game).frame
@@ -137,4 +137,6 @@ def test_the_page_shows_an_example_of_every_message() -> None:
         "Declined",
         "Reacted",
         "Failed",
+        "AskDeal",
+        "Granted",
     } <= shown

@@ -10,11 +10,12 @@ import msgspec
 
 from parlour.decks import games_with_decks
 from parlour.decks.form import form_of
+from parlour.decks.format import Age, Difficulty, Theme
 from parlour.engine import refusal
 from parlour.engine.game import Game
 from parlour.registry import shipped
 from parlour.table.log.entry import AVATARS
-from parlour.table.wire import bodies, messages
+from parlour.table.wire import bodies, classes, messages
 from parlour.table.wire.messages import Closing
 from tools.wire.games import prefix, types_of, union
 from tools.wire.refusals import refusals_of_the_table
@@ -24,6 +25,9 @@ from tools.wire.typescript import Writer, alias, interface
 HEAD = "// The wire, written by tools/wire from the types of the server. Do not edit: change those, and run it again.\n"
 NAMED = {
     messages.Phase: "Phase",
+    Age: "Age",
+    Difficulty: "Difficulty",
+    Theme: "Theme",
     messages.ReactionName: "Reaction",
     messages.GameName: "GameName",
     messages.AnyView: "View",
@@ -33,12 +37,22 @@ NAMED = {
 FROM_CLIENT: tuple[Any, ...] = (messages.SayHello, messages.Do, messages.React, messages.GiveSalt, messages.Hurry)
 FROM_SERVER: tuple[Any, ...] = (messages.Frame, messages.Accepted, messages.Declined, messages.Reacted)
 
+CLASS_FROM_CLIENT: tuple[Any, ...] = (classes.SayHelloToClass, *get_args(classes.AskedOfClass))
+CLASS_FROM_SERVER: tuple[Any, ...] = (
+    classes.PupilFrame,
+    classes.TeacherFrame,
+    classes.ProjectorFrame,
+    classes.Granted,
+    messages.Declined,
+)
+
 MESSAGES = """export type FromClient = SayHello | Do<Act> | React | GiveSalt | Hurry;
 
 /** Each frame has the view and the events of one game. */
 export type AnyFrame = { [G in GameName]: Frame<GameTypes[G]["view"], GameTypes[G]["event"]> }[GameName];
 export type FromServer = AnyFrame | Accepted | Declined | Reacted;
 """
+CLASS_MESSAGES = (("AskedOfClass", CLASS_FROM_CLIENT[1:]), ("FromClass", CLASS_FROM_SERVER))
 OF_ANY_GAME = {"Act": "act", "Offer": "offer", "GameEvent": "event", "View": "view", "GameRefusal": "refusal"}
 
 
@@ -48,10 +62,13 @@ def page() -> str:
     api = interface("Api", [_route(writer, route) for route in routes() if not route.is_socket])
     for message in (*FROM_CLIENT, *FROM_SERVER, bodies.Failed):
         writer.type(message)
+    of_classes = [alias(name, map(writer.type, kinds)) for name, kinds in CLASS_MESSAGES]
     of_any_game = [alias(name, [f'GameTypes[GameName]["{part}"]']) for name, part in OF_ANY_GAME.items()]
     unions = [_unions(writer, game) for game in shipped()]
     types = writer.declared.values()
-    return "\n".join([HEAD, *_words(), *types, *unions, games, *of_any_game, _constants(), _forgotten(), MESSAGES, api])
+    return "\n".join(
+        [HEAD, *_words(), *types, *unions, games, *of_any_game, _constants(), _forgotten(), MESSAGES, *of_classes, api]
+    )
 
 
 def _constants() -> str:
@@ -83,6 +100,8 @@ def _words() -> Iterable[str]:
         yield f"export const {name.upper()}S = {json.dumps(words)} as const;"
         yield f"export type {name} = (typeof {name.upper()}S)[number];\n"
     yield alias("Phase", map(json.dumps, get_args(messages.Phase)))
+    for name, choices in (("Age", get_args(Age)), ("Difficulty", list(Difficulty)), ("Theme", get_args(Theme))):
+        yield alias(name, map(json.dumps, choices))
     yield alias("GameName", ["keyof GameTypes"])
     yield alias("TableRefusal", _codes(refusals_of_the_table()))
     yield alias("RulesRefusal", _codes(_of_all_games()))

@@ -10,9 +10,9 @@ from msgspec import NODEFAULT, Meta, Struct, UnsetType
 
 from parlour.table.room.fairness import Opening
 from parlour.table.web import limits
-from parlour.table.wire import bodies, messages
+from parlour.table.wire import bodies, classes, messages
 from parlour.table.wire.messages import Closing
-from tools.wire.client import FROM_CLIENT, FROM_SERVER, NAMED
+from tools.wire.client import CLASS_FROM_CLIENT, CLASS_FROM_SERVER, FROM_CLIENT, FROM_SERVER, NAMED
 from tools.wire.markdown import code, table
 from tools.wire.refusals import refusals_of_the_table
 from tools.wire.routes import Route, routes
@@ -31,6 +31,20 @@ CLOSINGS = {
     Closing.FAULT: "Something went wrong at the table. Come back.",
     Closing.RESTART: "The server stops, and is back soon. Come back.",
 }
+CLASS_PARTS = (
+    classes.ClassHello,
+    classes.ClassShown,
+    classes.Mine,
+    classes.SeatOfMine,
+    classes.CheckOfMine,
+    classes.PupilShown,
+    classes.RosterLine,
+    classes.KnockShown,
+    classes.Tile,
+    classes.TileSeat,
+    classes.TextToCheck,
+    classes.SeatedTable,
+)
 LIMITS = {
     "HELLO_WITHIN": "seconds until hello must have come",
     "REQUEST_WITHIN": "seconds until the head of a request must be there",
@@ -63,6 +77,10 @@ LIMITS = {
     "IN_LINE": "of all addresses",
     "NEW_TABLES_AT_ONCE": "new tables from one address at once …",
     "NEW_TABLE_EVERY": "… and after that one in so many seconds; others are delayed",
+    "NEW_CLASSES_AT_ONCE": "new classes from one address at once …",
+    "NEW_CLASS_EVERY": "… and after that one in so many seconds; others are delayed",
+    "ENTRIES_AT_ONCE": "pupils from one address who enter one class at once …",
+    "ENTRY_EVERY": "… and after that one in so many seconds; others are delayed",
     "OPEN_TABLES": "open tables in all; one that nobody uses gives way to the next",
     "JOINS_AT_ONCE": "people from one address who sit down at one table at once …",
     "JOIN_EVERY": "… and after that one in so many seconds; others are delayed",
@@ -184,6 +202,9 @@ LISTS = {
     "from a client": lambda: message_table(FROM_CLIENT),
     "from the server": lambda: message_table(FROM_SERVER),
     "parts of messages": lambda: message_table([messages.Hello, messages.Me, messages.RefusalShown, Opening]),
+    "of a class, from a client": lambda: message_table(CLASS_FROM_CLIENT),
+    "of a class, from the server": lambda: message_table(CLASS_FROM_SERVER),
+    "parts of a class": lambda: message_table(CLASS_PARTS),
     "phases": lambda: code(get_args(messages.Phase)) + "\n",
     "reactions": lambda: code(get_args(messages.ReactionName)) + "\n",
     "lobby": lobby_table,

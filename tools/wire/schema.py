@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.registry import shipped
 from parlour.table.wire import messages
+from tools.wire.client import CLASS_FROM_CLIENT, CLASS_FROM_SERVER
 from tools.wire.games import prefix, types_of, union
 from tools.wire.options import helps_in, option_types
 
@@ -18,6 +19,8 @@ EITHER_WAY = {
     "FromServer": [messages.Accepted, messages.Declined, messages.Reacted],
 }
 """What is the same in all games."""
+OF_CLASSES = {"ClassFromClient": CLASS_FROM_CLIENT, "ClassFromServer": CLASS_FROM_SERVER}
+"""What is said over the socket of a class."""
 
 
 def page() -> str:
@@ -30,7 +33,7 @@ def schema() -> dict[str, Any]:
     for game in [game.name for game in shipped()]:
         of_games[f"{prefix(game)}Frame"] = types_of(game).frame
         of_games[f"{prefix(game)}Do"] = messages.Do[union(types_of(game).acts)]  # type: ignore[misc]  # known only now
-    same = [kind for kinds in EITHER_WAY.values() for kind in kinds]
+    same = [kind for kinds in (*EITHER_WAY.values(), *OF_CLASSES.values()) for kind in kinds]
     schemas, kinds = msgspec.json.schema_components([*of_games.values(), *same])
     for options in option_types():
         for name, does in helps_in(options).items():
@@ -42,10 +45,12 @@ def schema() -> dict[str, Any]:
     for way, end in (("FromClient", "Do"), ("FromServer", "Frame")):
         members = [*(kind.__name__ for kind in EITHER_WAY[way]), *(name for name in of_games if name.endswith(end))]
         kinds[way] = {"anyOf": [{"$ref": f"#/$defs/{name}"} for name in members]}
+    for way, members_of_classes in OF_CLASSES.items():
+        kinds[way] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in members_of_classes]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "The messages over the socket of a table of Parlour",
-        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+        "title": "The messages over the sockets of tables and classes of Parlour",
+        "anyOf": [{"$ref": f"#/$defs/{way}"} for way in ("FromClient", "FromServer", *OF_CLASSES)],
         "$defs": kinds,
     }
 

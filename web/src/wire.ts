@@ -11,47 +11,102 @@ export type Avatar = (typeof AVATARS)[number];
 
 export type Phase = "lobby" | "playing" | "paused" | "over" | "closed";
 
+export type Age = 8 | 10 | 12 | 14 | 16;
+
+export type Difficulty = "easy" | "middle" | "hard";
+
+export type Theme =
+  | "animals"
+  | "art"
+  | "body"
+  | "books"
+  | "daily-life"
+  | "earth"
+  | "family"
+  | "feelings"
+  | "food"
+  | "friendship"
+  | "funny"
+  | "future"
+  | "history"
+  | "languages"
+  | "maths"
+  | "money"
+  | "music"
+  | "nature"
+  | "places"
+  | "play"
+  | "school"
+  | "science"
+  | "screens"
+  | "sea"
+  | "society"
+  | "space"
+  | "sport"
+  | "technology"
+  | "work";
+
 export type GameName = keyof GameTypes;
 
 export type TableRefusal =
   | "avatar_taken"
   | "away"
+  | "bad_answers"
   | "bad_avatar"
+  | "bad_class"
   | "bad_deck"
   | "bad_name"
   | "bad_request"
+  | "bad_seating"
   | "bad_setting"
   | "bot_already"
   | "busy"
+  | "class_ended"
+  | "class_full"
   | "closed"
+  | "door_locked"
+  | "enough_checks"
   | "enough_decks"
+  | "enough_names"
   | "enough_salt"
   | "fault"
   | "here_already"
   | "in_line"
+  | "key_used"
+  | "knocked_enough"
   | "locked"
   | "malformed"
   | "moving"
   | "name_taken"
   | "no_answer"
   | "no_bot"
+  | "no_check"
   | "no_evidence"
+  | "no_knock"
   | "no_name"
   | "no_replay"
   | "no_room"
+  | "no_roster_number"
   | "no_seat"
   | "no_seat_left"
+  | "no_such_class"
+  | "no_such_class_table"
   | "no_such_deck"
   | "no_such_person"
+  | "no_such_pupil"
   | "no_such_seat"
   | "no_such_table"
   | "no_token"
+  | "nobody_in"
   | "not_from_elsewhere"
   | "not_host"
+  | "not_in_class"
+  | "not_in_this_part"
   | "not_paused"
   | "not_playing"
   | "not_readable"
   | "not_so"
+  | "not_teacher"
   | "not_yours"
   | "nothing_here"
   | "nothing_to_do"
@@ -62,8 +117,11 @@ export type TableRefusal =
   | "paused"
   | "played_out"
   | "playing"
+  | "roster_taken"
   | "scrubbed"
+  | "sealed_already"
   | "sent_away"
+  | "shown_out"
   | "spectator"
   | "stale"
   | "store"
@@ -749,6 +807,73 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** What the hour is about. A deck is a pack's name, or itself. */
+export interface OpenAClass {
+  game: GameName;
+  deck?: string | Record<string, unknown> | null;
+  options?: Record<string, unknown>;
+  minutes?: 20 | 30 | 45 | 60;
+  partners?: "new" | "same" | "seated";
+  group?: number;
+  check?: boolean;
+  roster?: number;
+  typed_names?: boolean;
+  language?: "en" | "fr";
+}
+
+/** A class, and the token that proves whose it is. */
+export interface ClassOpen {
+  code: string;
+  token: string;
+  link: string;
+}
+
+/** What anybody with the code may know of a class. `number` counts checks and rounds from 1; `ends` is when the part that goes on is to be over, by the server's time, and stands still while it is paused. */
+export interface ClassShown {
+  code: string;
+  game: GameName;
+  deck_title: string | null;
+  language: "en" | "fr";
+  roster: number;
+  typed_names: boolean;
+  locked: boolean;
+  part: "waiting" | "check" | "round" | "words" | "ended";
+  number: number;
+  rounds: number;
+  minutes: number;
+  present: number;
+  ends: number | null;
+  paused_at: number | null;
+  message: string | null;
+  messaged_at: number;
+}
+
+/** A name that nobody has just now. It is theirs once they have come in with it. */
+export interface NameDealt {
+  name: string;
+  avatar: string;
+}
+
+/** Somebody with a phone. `token` is a fresh one, which the device has drawn itself; asked for again with the same, it is done once. `knock`: the teacher is to be asked. */
+export interface EnterClass {
+  name: string;
+  token: string;
+  roster?: number | null;
+  avatar?: string | null;
+  knock?: boolean;
+}
+
+/** Whether they are in, or wait at the door. */
+export interface Entered {
+  code: string;
+  is_in: boolean;
+}
+
+export interface UseTeacherKey {
+  key: string;
+  token: string;
+}
+
 /** An option of a game. `schema` is a JSON Schema of what it may be: enough to draw it without knowing the game. Its `examples`, where it has them, are the values to offer, in their order. */
 export interface OptionShown {
   name: string;
@@ -763,7 +888,7 @@ export interface FormChoice {
   called: string[];
 }
 
-/** A field of a card. `line` and `text` are one text, short or long; `lines` and `tags` are several, each on a line of its own or with commas between them; `marks` are chosen from `choices`. `path` is its place in a card of the deck's file, `most` the longest that a text may be, `count` how many texts there may be (null for one), `called` what remarks call it. Nobody has to fill in what is `extra`. */
+/** A field of a card or of the label. `line` and `text` are one text, short or long; `lines` and `tags` are several, each on a line of its own or with commas between them; `marks` are chosen from `choices`. `path` is its place in a card of the deck's file, `most` the longest that a text may be, `count` how many texts there may be (null for one), `called` what remarks call it. Nobody has to fill in what is `extra`. */
 export interface FormField {
   name: string;
   kind: "line" | "text" | "lines" | "tags" | "marks";
@@ -775,8 +900,9 @@ export interface FormField {
   choices: FormChoice[];
 }
 
-/** How a deck of a game is written. `cards` is what its file calls the list of them, `fewest` how many there have to be, `more` what else the file may set; `ids` says whether every card has an id. `fields` are in the order of a form, `columns` are those that stand beside each other in a spreadsheet, from the left, where nothing names them. */
+/** How a deck of a game is written. `label` is what may be chosen for the deck as a whole, beside its title, language, licence and author, which every deck has. `cards` is what its file calls the list of them, `fewest` how many there have to be, `more` what else the file may set; `ids` says whether every card has an id. `fields` are in the order of a form, `columns` are those that stand beside each other in a spreadsheet, from the left, where nothing names them. */
 export interface DeckForm {
+  label: FormField[];
   cards: string;
   fewest: number;
   more: string[];
@@ -814,6 +940,9 @@ export interface PackShown {
   language: string;
   licence: string;
   author: string;
+  age: Age | null;
+  difficulty: Difficulty | null;
+  themes: Theme[];
   cards: number;
   name: string;
 }
@@ -829,6 +958,9 @@ export interface DeckSummary {
   language: string;
   licence: string;
   author: string;
+  age: Age | null;
+  difficulty: Difficulty | null;
+  themes: Theme[];
   cards: number;
   kinds: Record<string, number>;
 }
@@ -848,7 +980,7 @@ export interface DeckRead {
   yaml: string;
 }
 
-/** How to read a spreadsheet, in the query; only its game has to be said. `name`, the file's, gives it a title. */
+/** How to read a spreadsheet, in the query; only its game has to be said. `name`, the file's, gives it a title; `themes` have commas between them. */
 export interface ImportAsked {
   game: string;
   name?: string;
@@ -861,6 +993,9 @@ export interface ImportAsked {
   language?: string;
   author?: string;
   licence?: string;
+  age?: string;
+  difficulty?: string;
+  themes?: string;
 }
 
 /** How to print, in the query. `language` is for a game without a deck; others speak their deck's. */
@@ -986,6 +1121,311 @@ export interface Error {
 export interface Failed {
   error: Error;
   remarks?: RemarkShown[];
+}
+
+/** A pupil: another name, please. */
+export interface AskAnother {
+  ask: "another_name";
+  id: string;
+}
+
+/** A pupil: that is my number. */
+export interface AskRoster {
+  ask: "roster";
+  id: string;
+  roster: number;
+}
+
+/** A pupil: so my words lie, by their places as they are shown; sealed, for good. */
+export interface AskAnswers {
+  ask: "answers";
+  id: string;
+  answers: (number | null)[];
+  seal?: boolean;
+}
+
+/** A pupil: I am at my table. */
+export interface AskFound {
+  ask: "found";
+  id: string;
+}
+
+/** A pupil: my hand is up, or down again. */
+export interface AskHand {
+  ask: "hand";
+  id: string;
+  up: boolean;
+}
+
+/** A pupil whose match is over: once more, until the round ends. */
+export interface AskAgain {
+  ask: "again";
+  id: string;
+}
+
+export interface AskLetIn {
+  ask: "let_in";
+  id: string;
+  knock: number;
+  yes: boolean;
+}
+
+export interface AskDealName {
+  ask: "deal_name";
+  id: string;
+  pupil: number;
+}
+
+export interface AskGiveNumber {
+  ask: "give_number";
+  id: string;
+  pupil: number;
+  roster: number | null;
+}
+
+/** Out, or in again. */
+export interface AskShowOut {
+  ask: "show_out";
+  id: string;
+  pupil: number;
+  out: boolean;
+}
+
+export interface AskLock {
+  ask: "lock";
+  id: string;
+  locked: boolean;
+}
+
+/** The check of this number begins. */
+export interface AskCheck {
+  ask: "check";
+  id: string;
+  number: number;
+}
+
+export interface AskCloseCheck {
+  ask: "close_check";
+  id: string;
+}
+
+/** The round of this number is dealt; with groups where the teacher seats them. */
+export interface AskDeal {
+  ask: "deal";
+  id: string;
+  number: number;
+  groups?: number[][] | null;
+}
+
+export interface AskMove {
+  ask: "move";
+  id: string;
+  pupil: number;
+  table: number;
+}
+
+export interface AskClock {
+  ask: "clock";
+  id: string;
+  seconds: number;
+}
+
+/** Everybody pauses, or goes on. */
+export interface AskPause {
+  ask: "pause";
+  id: string;
+  paused: boolean;
+}
+
+export interface AskMessage {
+  ask: "message";
+  id: string;
+  text: string;
+}
+
+export interface AskApart {
+  ask: "keep_apart";
+  id: string;
+  pairs: [number, number][];
+}
+
+/** The hour is over. */
+export interface AskEnd {
+  ask: "end";
+  id: string;
+}
+
+/** A teacher's key: it is in the answer, and opens the class on one device more. */
+export interface AskKey {
+  ask: "cut_key";
+  id: string;
+}
+
+/** The text with this number at this table is hidden. */
+export interface AskHide {
+  ask: "hide";
+  id: string;
+  table: number;
+  number: number;
+}
+
+/** This table waits no longer (A10). */
+export interface AskGoOn {
+  ask: "go_on";
+  id: string;
+  table: number;
+}
+
+/** A pupil as the others see them: never with their roster number. */
+export interface PupilShown {
+  name: string;
+  avatar: string;
+}
+
+/** Where a pupil sits in this round: the table's number in the room, its code, who else is there; whether they have said that they are there, and whether the cards are dealt. */
+export interface SeatOfMine {
+  table: number;
+  code: string;
+  with_whom: PupilShown[];
+  found: boolean;
+  dealt: boolean;
+}
+
+/** Six definitions, and six words in the order of the alphabet. `answers` has, for each definition, the place of the word that lies on it; -1 for “I do not know”, null for nothing yet. */
+export interface CheckOfMine {
+  definitions: string[];
+  words: string[];
+  answers: (number | null)[];
+  sealed: boolean;
+  sealed_count: number;
+  asked_count: number;
+}
+
+/** What one pupil is shown of themselves. */
+export interface Mine {
+  name: string;
+  avatar: string;
+  roster: number | null;
+  names_left: number;
+  hand: boolean;
+  seat: SeatOfMine | null;
+  check: CheckOfMine | null;
+}
+
+/** To a pupil: the class and themselves. `me` is null while they knock, or if they were not let in. */
+export interface PupilFrame {
+  n: number;
+  now: number;
+  hour: ClassShown;
+  me: Mine | null;
+  knocking: boolean;
+}
+
+export interface ClassSettings {
+  game: string;
+  deck?: string | null;
+  options?: Record<string, unknown>;
+  minutes?: 20 | 30 | 45 | 60;
+  partners?: "new" | "same" | "seated";
+  group?: number;
+  check?: boolean;
+  roster?: number;
+  typed_names?: boolean;
+  language?: "en" | "fr";
+}
+
+/** A pupil on the teacher's page. */
+export interface RosterLine {
+  pupil: number;
+  roster: number | null;
+  name: string;
+  avatar: string;
+  out: boolean;
+  here: boolean;
+  hand: boolean;
+  sealed: boolean;
+}
+
+/** Somebody at the door. `pupil` is who is in under their number, if anybody is: their other device, perhaps. */
+export interface KnockShown {
+  knock: number;
+  roster: number | null;
+  name: string;
+  avatar: string;
+  pupil: number | null;
+}
+
+/** A seat at one of the tables; `pupil` is null for a bot's. */
+export interface TileSeat {
+  pupil: number | null;
+  name: string;
+  score: number | null;
+  turn: boolean;
+  here: boolean;
+  bot: boolean;
+}
+
+/** A table in the overview: what everybody may see of it, `last` being the last thing that happened there as a spectator hears it. `waits_since` is since when it waits for whoever is to move. */
+export interface Tile {
+  table: number;
+  code: string;
+  state: "finding" | "playing" | "thinking" | "stuck" | "away" | "bot" | "finished" | "paused";
+  hand: boolean;
+  seats: TileSeat[];
+  last: GameEvent | null;
+  waits_since: number | null;
+  matches: number;
+}
+
+/** Something that was typed at a table, with its number in that table's log, by which it can be hidden. */
+export interface TextToCheck {
+  table: number;
+  number: number;
+  pupil: number | null;
+  text: string;
+}
+
+/** To the teacher: everything but hands. */
+export interface TeacherFrame {
+  n: number;
+  now: number;
+  hour: ClassShown;
+  settings: ClassSettings;
+  pupils: RosterLine[];
+  missing: number[];
+  knocks: KnockShown[];
+  tables: Tile[];
+  typed: TextToCheck[];
+  asked: number;
+  sealed: number;
+  repeated: number;
+  delete_at: number | null;
+}
+
+/** A table on the wall. */
+export interface SeatedTable {
+  table: number;
+  who: PupilShown[];
+  finished: boolean;
+}
+
+/** To the wall: who sits where, how far all of them are, and nobody's number. */
+export interface ProjectorFrame {
+  n: number;
+  now: number;
+  hour: ClassShown;
+  faces: PupilShown[];
+  tables: SeatedTable[];
+  asked: number;
+  sealed: number;
+  words: [string, string][];
+}
+
+/** Done, and written down at number `ok` of the class's log. */
+export interface Granted {
+  id: string;
+  ok: number;
+  key?: string;
 }
 
 /** Typed, or said aloud (A5). */
@@ -2188,6 +2628,33 @@ export type FromClient = SayHello | Do<Act> | React | GiveSalt | Hurry;
 export type AnyFrame = { [G in GameName]: Frame<GameTypes[G]["view"], GameTypes[G]["event"]> }[GameName];
 export type FromServer = AnyFrame | Accepted | Declined | Reacted;
 
+export type AskedOfClass =
+  | AskAnother
+  | AskRoster
+  | AskAnswers
+  | AskFound
+  | AskHand
+  | AskAgain
+  | AskLetIn
+  | AskDealName
+  | AskGiveNumber
+  | AskShowOut
+  | AskLock
+  | AskCheck
+  | AskCloseCheck
+  | AskDeal
+  | AskMove
+  | AskClock
+  | AskPause
+  | AskMessage
+  | AskApart
+  | AskEnd
+  | AskKey
+  | AskHide
+  | AskGoOn;
+
+export type FromClass = PupilFrame | TeacherFrame | ProjectorFrame | Granted | Declined;
+
 export interface Api {
   /** A new table, and its host with it. */
   "POST /api/tables": { takes: MakeTable; gives: Seated };
@@ -2243,6 +2710,16 @@ export interface Api {
   "GET /api/tables/{code}/evidence": { query: EvidenceAsked; gives: Evidence };
   /** A match that is over, once more: step by step, as one seat saw it, or a spectator. */
   "GET /api/tables/{code}/replay": { query: ReplayAsked; gives: Replay };
+  /** A new class, and whoever opens it is its teacher. */
+  "POST /api/classes": { takes: OpenAClass; gives: ClassOpen };
+  /** What anybody with the code may know of a class. */
+  "GET /api/classes/{code}": { gives: ClassShown };
+  /** A name for somebody who is about to come in, of those that nobody has just now. */
+  "GET /api/classes/{code}/name": { gives: NameDealt };
+  /** Come in, or knock where that is not let in by itself: the class is locked, the number is taken, the name was typed. */
+  "POST /api/classes/{code}/pupils": { takes: EnterClass; gives: Entered };
+  /** With the teacher's key, another device is the teacher's as well. */
+  "POST /api/classes/{code}/teachers": { takes: UseTeacherKey; gives: ClassOpen };
   /** The games, each with all that is needed to choose it and to set it up. */
   "GET /api/games": { gives: Games };
   /** The packs that come with Parlour. */

@@ -16,18 +16,23 @@ from parlour.cli.deck_listing import find_all, print_deck, print_decks
 from parlour.decks import Deck, DeckError, find, game_of, games_with_decks, own_decks, packs
 from parlour.decks.advice import examine
 from parlour.decks.errors import Remark
-from parlour.decks.facts import facts, size_in_words
+from parlour.decks.facts import facts, fits, level_in_words, size_in_words
 from parlour.decks.files import is_json, read_bytes
 from parlour.decks.format import slug_of
 from parlour.decks.loading import file_of
 from parlour.decks.own import free_name, save_own
-from parlour.decks.packs import template
+from parlour.decks.packs import labelled, template
+from parlour.decks.reading import label_of
+from parlour.decks.sheets.rows import BETWEEN_TAGS, listed
 from parlour.decks.writing import deck_yaml
 from parlour.registry import GAMES
 from parlour.terminal.screen import say, screen
 
 app = typer.Typer(help="Decks: look at them, check them, make your own, print them.", no_args_is_help=True)
 
+AgeSaid = Annotated[str, typer.Option("--age", help="For whom: 8, 10, 12, 14 or 16.")]
+DifficultySaid = Annotated[str, typer.Option("--difficulty", help="How hard for them: easy, middle or hard.")]
+ThemesSaid = Annotated[str, typer.Option("--themes", help="What about, such as sea,animals.")]
 DeckName = Annotated[str, typer.Argument(help="A deck's name, such as en/music or my/volcanoes, or a file.")]
 
 
@@ -37,9 +42,15 @@ class PaperChoice(StrEnum):
 
 
 @app.command("list")
-def list_decks(as_json: ForPrograms = False) -> None:
-    """The decks there are: those that come with Parlour, and your own (my/…)."""
+def list_decks(
+    age: AgeSaid = "", difficulty: DifficultySaid = "", themes: ThemesSaid = "", as_json: ForPrograms = False
+) -> None:
+    """The decks there are, those that come with Parlour and your own (my/…); or only those that fit."""
+    with mistakes_explained():
+        looked_for = _level(age, difficulty, themes)
     decks = find_all(packs() + own_decks())
+    if looked_for:
+        decks = {name: deck for name, deck in decks.items() if isinstance(deck, Deck) and fits(deck, looked_for)}
     if as_json:
         listed = [{"name": name, **facts(deck)} for name, deck in decks.items() if isinstance(deck, Deck)]
         print(json.dumps(listed, indent=2, ensure_ascii=False))
@@ -70,6 +81,7 @@ def check(
         raise typer.Exit(1)
     if not as_json:
         say(screen(), Text(f"{deck.title}: {size_in_words(deck)}, no mistakes.", "green"), indent="")
+        _say_level(deck)
 
 
 @app.command()
@@ -77,10 +89,13 @@ def new(
     game: Annotated[str, typer.Argument(help="The game, as `parlour games` lists them.")],
     file: Annotated[Path, typer.Argument(help="The file to begin, such as my-deck.yaml.")],
     language: Annotated[str, typer.Option(help="The language of the notes in it: en or fr.")] = "en",
+    age: AgeSaid = "",
+    difficulty: DifficultySaid = "",
+    themes: ThemesSaid = "",
 ) -> None:
     """Begin a deck: a file with a few cards and notes that say what to write."""
     with mistakes_explained():
-        text = template(_game_with_decks(game), language)
+        text = labelled(template(_game_with_decks(game), language), _level(age, difficulty, themes))
         if file.suffix not in (".yaml", ".yml"):
             raise ValueError(f"{file}: call it {file.stem}.yaml; the template is YAML.")
         with file.open("x", encoding="utf-8", newline="\n") as begun:
@@ -97,6 +112,9 @@ def import_sheet(
     language: Annotated[str, typer.Option(help="en, fr …; by default it is guessed.")] = "",
     author: Annotated[str, typer.Option(help="Who wrote the cards.")] = "",
     licence: Annotated[str, typer.Option(help="Whether others may share them, such as CC BY-SA 4.0.")] = "",
+    age: AgeSaid = "",
+    difficulty: DifficultySaid = "",
+    themes: ThemesSaid = "",
     columns: Annotated[str | None, typer.Option(help="What the columns are, as in word,-,definition,example.")] = None,
     header: Annotated[bool | None, typer.Option(help="Whether the first row names the columns.")] = None,
     separator: Annotated[str | None, typer.Option(help="What stands between the columns: tab, ; or any text.")] = None,
@@ -121,6 +139,9 @@ def import_sheet(
         language=language,
         author=author,
         licence=licence,
+        age=age,
+        difficulty=difficulty,
+        themes=themes,
     )
     try:
         deck, remarks = import_deck(content, file.name, game, reading)
@@ -132,6 +153,7 @@ def import_sheet(
         save_own(called, deck_yaml(deck), replace=replace)
     _report([], remarks)
     say(screen(), Text(f"{deck.title}: {size_in_words(deck)}, kept as {called}.", "green"), indent="")
+    _say_level(deck)
     say(screen(), Text(f"parlour play {game} --deck {called}\nparlour deck print {called}"))
 
 
@@ -182,6 +204,16 @@ def _game_with_decks(name: str) -> str:
     if game not in games:
         raise ValueError(f"{game} is played without a deck of words. The games with one are {', '.join(games)}.")
     return game
+
+
+def _level(age: str, difficulty: str, themes: str) -> dict[str, object]:
+    """What of these was said, checked."""
+    return label_of(age=age, difficulty=difficulty, themes=listed(themes, BETWEEN_TAGS) or "")
+
+
+def _say_level(deck: Deck) -> None:
+    if level := level_in_words(deck):
+        say(screen(), Text(level))
 
 
 def _report(errors: tuple[Remark, ...] | list[Remark], warnings: list[Remark], as_json: bool = False) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.decks import Deck, DeckError, find, game_of
-from parlour.decks.facts import size_in_words
+from parlour.decks.facts import level_in_words, size_in_words
 from parlour.decks.kind import kind_of
 from parlour.registry import GAMES
 from parlour.terminal.pictures import laid_out
@@ -39,11 +39,9 @@ def print_decks(console: Console, decks: Mapping[str, Deck | DeckError]) -> None
         if mine:
             console.print(Text(game.title, "bold green"))
         for name, deck in mine.items():
-            console.print(
-                Text.assemble(
-                    "  ", (f"{name:<{width}}", "cyan"), "  ", (deck.title, "bold"), f"  {size_in_words(deck)}"
-                )
-            )
+            size, level = size_in_words(deck), level_in_words(deck, themes=False)
+            named = Text.assemble("  ", (f"{name:<{width}}", "cyan"), "  ", (deck.title, "bold"))
+            console.print(Text.assemble(named, f"  {size}", (f"  {level}" if level else "", "dim")))
     for name, why in decks.items():
         if isinstance(why, DeckError):
             say(console, Text.assemble((name, "cyan"), (f"  cannot be read: {why.text}", "red")))
@@ -55,7 +53,8 @@ def print_deck(console: Console, name: str, deck: Deck, every_card: bool) -> Non
     # Some from all through the deck, as neighbours are often alike.
     shown = cards if every_card else cards[:: max(1, len(cards) // SOME_CARDS)][:SOME_CARDS]
     title = GAMES[game_of(deck)].title
-    by = " · ".join(part for part in (title, size_in_words(deck), deck.language, deck.author, deck.licence) if part)
+    label = (title, size_in_words(deck), level_in_words(deck), deck.language, deck.author, deck.licence)
+    by = " · ".join(filter(None, label))
     console.print(Text.assemble("\n", (deck.title, "bold green"), "  ", (name, "cyan"), "\n", (by, "dim"), "\n"))
     show = presenter_of(GAMES[game_of(deck)]).show_deck
     for part in show(console, deck, shown) if show else [laid_out(console, [_plain_face(card) for card in shown])]:

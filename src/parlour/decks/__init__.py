@@ -11,7 +11,7 @@ from parlour.decks.format import Deck, game_of
 from parlour.decks.kind import games_with_decks
 from parlour.decks.loading import find, load, own_decks_for, packs_for
 from parlour.decks.own import own_decks
-from parlour.decks.packs import default_pack, packs
+from parlour.decks.packs import default_pack, packs, proposed_pack
 from parlour.decks.writing import dump
 
 __all__ = [
@@ -30,4 +30,5 @@ __all__ = [
     "own_decks_for",
     "packs",
     "packs_for",
+    "proposed_pack",
 ]

@@ -5,14 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UNSET, structs
+
 from parlour.decks.format import Deck, game_of
-from parlour.decks.kind import kind_of
+from parlour.decks.kind import TermText, kind_of
+from parlour.engine.chance import Chance
 
 
 def facts(deck: Deck) -> dict[str, Any]:
-    """Its game, its label, and how many cards its owner has written."""
+    """Its game, what is on its label, and how many cards its owner has written."""
     labels = {"title": deck.title, "language": deck.language, "licence": deck.licence, "author": deck.author}
-    return {"game": game_of(deck), **labels, "cards": len(kind_of(deck).cards_in(deck))}
+    level = {"age": deck.age or None, "difficulty": deck.difficulty or None, "themes": list(deck.themes or ())}
+    return {"game": game_of(deck), **labels, **level, "cards": len(kind_of(deck).cards_in(deck))}
+
+
+def level_in_words(deck: Deck, *, themes: bool = True) -> str:
+    """For whom it is, how hard and what about, as far as it says so: `12+ · hard · music, art`."""
+    age = f"{deck.age}+" if deck.age else ""
+    return " · ".join(filter(None, (age, deck.difficulty or "", ", ".join((themes and deck.themes) or ()))))
+
+
+def fits(deck: Deck, looked_for: Mapping[str, Any]) -> bool:
+    """Whether it is for somebody of this age, so hard, and about one of these themes. Who looks for one of these finds
+    no deck that does not say it."""
+    age, difficulty, themes = (looked_for.get(name) for name in ("age", "difficulty", "themes"))
+    return (
+        (age is None or (deck.age is not UNSET and deck.age <= age))
+        and (difficulty is None or deck.difficulty == difficulty)
+        and (themes is None or not set(themes).isdisjoint(deck.themes or ()))
+    )
 
 
 def kinds_in(deck: Deck) -> dict[str, int]:
@@ -49,3 +70,22 @@ def readable_texts(deck: Deck) -> list[str]:
     """Every text of the deck that a person reads, on a card or off it."""
     readable = kind_of(deck).readable
     return list(readable(deck) if readable else card_texts(deck).values())
+
+
+def terms_of(deck: Deck | None) -> tuple[TermText, ...]:
+    """What can be learnt from a deck, card by card; nothing where there is none, or it is no deck to learn from."""
+    if deck is None:
+        return ()
+    terms = kind_of(deck).terms
+    return () if terms is None else terms(deck)
+
+
+def some_terms(deck: Deck, most: int, chance: Chance) -> Deck:
+    """The same deck with so many of its terms at most, drawn and in the order in which they stood."""
+    kind = kind_of(deck)
+    cards = kind.cards_in(deck)
+    if kind.terms is None or len(cards) <= most:
+        return deck
+    drawn = list(range(len(cards)))
+    chance.shuffle(drawn)
+    return structs.replace(deck, **{kind.cards: tuple(cards[place] for place in sorted(drawn[:most]))})

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.decks.format import CardField, Deck, fields_of
 from parlour.decks.kind import DeckKind, kind_for
@@ -28,10 +29,10 @@ FieldKind = Literal["line", "text", "lines", "tags", "marks"]
 
 
 class FormField(Struct, frozen=True):
-    """A field of a card. `line` and `text` are one text, short or long; `lines` and `tags` are several, each on a line
-    of its own or with commas between them; `marks` are chosen from `choices`. `path` is its place in a card of the
-    deck's file, `most` the longest that a text may be, `count` how many texts there may be (null for one), `called`
-    what remarks call it. Nobody has to fill in what is `extra`."""
+    """A field of a card or of the label. `line` and `text` are one text, short or long; `lines` and `tags` are several,
+    each on a line of its own or with commas between them; `marks` are chosen from `choices`. `path` is its place in a
+    card of the deck's file, `most` the longest that a text may be, `count` how many texts there may be (null for one),
+    `called` what remarks call it. Nobody has to fill in what is `extra`."""
 
     name: str
     kind: FieldKind
@@ -44,10 +45,13 @@ class FormField(Struct, frozen=True):
 
 
 class DeckForm(Struct, frozen=True):
-    """How a deck of a game is written. `cards` is what its file calls the list of them, `fewest` how many there have to
-    be, `more` what else the file may set; `ids` says whether every card has an id. `fields` are in the order of a form,
-    `columns` are those that stand beside each other in a spreadsheet, from the left, where nothing names them."""
+    """How a deck of a game is written. `label` is what may be chosen for the deck as a whole, beside its title,
+    language, licence and author, which every deck has. `cards` is what its file calls the list of them, `fewest` how
+    many there have to be, `more` what else the file may set; `ids` says whether every card has an id. `fields` are in
+    the order of a form, `columns` are those that stand beside each other in a spreadsheet, from the left, where nothing
+    names them."""
 
+    label: list[FormField]
     cards: str
     fewest: int
     more: list[str]
@@ -61,6 +65,7 @@ def form_of(game: str) -> DeckForm:
     kind, layout = kind_for(game), layout_of(game)
     of_all = (*Deck.__struct_fields__, kind.cards)
     return DeckForm(
+        label=[_as_it_is(kind, field, {}) for field in fields_of(Deck) if field.choices],
         cards=kind.cards,
         fewest=kind.listed.fewest,
         more=[name for name in kind.deck.__struct_fields__ if name not in of_all],
@@ -80,30 +85,29 @@ def _fields(kind: DeckKind[Any], layout: Layout[Any]) -> Iterator[FormField]:
         field = declared[column.field]
         if not kind.face_names:
             called = field.name if column.several else column.name
-            yield _field(kind, column, field, name=field.name, path=[field.name], called=called)
+            yield replace(_as_it_is(kind, field, column.words), called=called)
         for place, face in enumerate(kind.face_names):
             called = f"{face} {main.name}" if column is main else f"{face} {main.name} {field.name}"
             name = _on_face(face, column, main)
-            yield _field(kind, column, field, name=name, path=[place, field.name], called=called)
+            yield replace(_as_it_is(kind, field, column.words), name=name, path=[place, field.name], called=called)
 
 
 def _on_face(face: str, column: Column, main: Column) -> str:
     return face if column is main else f"{face}_{column.field}"
 
 
-def _field(
-    kind: DeckKind[Any], column: Column, field: CardField, *, name: str, path: list[str | int], called: str
-) -> FormField:
+def _as_it_is(kind: DeckKind[Any], field: CardField, words: Mapping[str, str]) -> FormField:
+    """A field that is called as it is declared, with the words for its choices."""
     return FormField(
-        name=name,
+        name=field.name,
         kind=_kind(kind, field),
-        path=path,
+        path=[field.name],
         most=field.most,
         count=field.at_most,
-        called=called,
+        called=field.name,
         extra=not field.needed,
         choices=[
-            FormChoice(choice, [word for word, meant in column.words.items() if meant == choice] or [choice])
+            FormChoice(choice, [word for word, meant in words.items() if meant == choice] or [choice])
             for choice in map(str, field.choices)
         ],
     )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple
 
 from parlour.decks.errors import DeckError, FieldPath, Problems, quoted
 from parlour.decks.fields import Fields
@@ -17,6 +17,13 @@ Naming = Callable[[FieldPath], str]
 """How the owner of a deck calls a place in it."""
 
 Advice = Iterator[tuple[FieldPath, str]]
+
+
+class TermText(NamedTuple):
+    """A word of a deck that can be learnt, and what it means: a check asks which word belongs to a definition."""
+
+    word: str
+    definition: str
 
 
 @dataclass(frozen=True)
@@ -33,6 +40,8 @@ class DeckKind(Generic[D]):
     """What a person reads on each card, by its name on the wire; everybody at a table of these options may know it."""
     packs: Mapping[str, str]
     """The pack that it is played with if nobody names another, by language; the first is for all other languages."""
+    proposed: Mapping[str, str] = field(default_factory=dict)
+    """The pack that a table is proposed instead, by language, where another is a lighter one to begin with."""
     faces: tuple[str, ...] = ()
     """What the faces of a card are called, where it has several."""
     tags: tuple[str, ...] = ()
@@ -49,6 +58,8 @@ class DeckKind(Generic[D]):
     """What a card has for whoever is stuck, by its name on the wire."""
     counts: Callable[[D], dict[str, int]] | None = None
     """How many there are of each kind, as its files call them, where that is more than the number of cards."""
+    terms: Callable[[D], tuple[TermText, ...]] | None = None
+    """What can be learnt from it, card by card, where it is a deck to learn from."""
     size: Callable[[D], str] | None = None
     """How large the deck is, in a few words, where these are not the number and the name of the list."""
     layout: Layout[D] | None = None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from collections.abc import Mapping
+from functools import cache, partial
 from pathlib import Path
 
 from parlour.decks.errors import DeckError, quoted
@@ -29,6 +31,14 @@ def default_pack(game: str, language: str | None = None) -> str:
     return found[language] if language else next(iter(found.values()))
 
 
+@cache
+def proposed_pack(game: str, language: str | None = None) -> str:
+    """The pack that a table is played with if nobody chooses: the one to begin with, or else the default."""
+    default = default_pack(game, language)
+    kind = kind_for(game)
+    return kind.proposed.get(language or next(iter(kind.packs)), default)
+
+
 def template(game: str, language: str) -> str:
     """The file to begin a deck of the game with: a few cards, and notes in the language that say what to write."""
     kind_for(game)
@@ -38,6 +48,18 @@ def template(game: str, language: str) -> str:
     if language not in found:
         raise DeckError(f"There is no template in {quoted(language)}, only in {' and '.join(found)}.")
     return found[language].read_text(encoding="utf-8")
+
+
+def labelled(text: str, label: Mapping[str, object]) -> str:
+    """A template with this on its label, where it leaves room for it."""
+    for name, value in label.items():
+        written = f"[{', '.join(value)}]" if isinstance(value, tuple) else str(value)
+        text = re.sub(rf"^{name}: +", partial(_fill, f"{name}: {written} "), text, count=1, flags=re.M)
+    return text
+
+
+def _fill(written: str, room: re.Match[str]) -> str:
+    return written.ljust(len(room[0]))
 
 
 def _files() -> dict[str, Path]:

@@ -41,6 +41,14 @@ def read_labels(deck: Fields) -> dict[str, object]:
     return {field.name: read_field(deck, field) for field in given}
 
 
+def label_of(**given: object) -> dict[str, object]:
+    """Some of what may stand on a label, checked; or a DeckError with everything that is wrong in it."""
+    problems = Problems()
+    found = read_labels(Fields(given, (), given, "", problems))
+    problems.raise_any()
+    return found
+
+
 def _card(kind: DeckKind[Any], value: object, path: FieldPath, problems: Problems) -> object:
     if kind.read_card:
         return kind.read_card(value, path, problems)

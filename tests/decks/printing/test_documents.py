@@ -63,6 +63,21 @@ def test_the_file_says_what_it_is_and_how_to_print_it() -> None:
     assert b"/Duplex /DuplexFlipLongEdge" in book.data
 
 
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [("en/music", "Bluff · Music · age 12+ · hard"), ("fr/musique", "Bluff · Musique · dès 12 ans · moyen")],
+)
+def test_every_page_says_for_whom_the_deck_is_and_how_hard(name: str, says: str) -> None:
+    book = printed("bluff", name)
+    texts = [book.text(page) for page in range(len(book))]
+    assert all(says in text for text in texts if text)
+
+
+def test_a_deck_that_says_nothing_of_its_level_is_printed_without_one() -> None:
+    book = Printed(print_deck("bluff", load({**bluff(), "title": "Ours"}, "bluff"), paper=Paper.A4))
+    assert re.search(r"Bluff · Ours\s", book.text(0))
+
+
 def test_the_same_deck_gives_the_same_bytes_in_another_process_too() -> None:
     script = (
         "import sys; from parlour.decks import load; from parlour.decks.printing import Paper, print_deck;"

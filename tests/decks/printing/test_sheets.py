@@ -95,7 +95,8 @@ def test_every_sheet_says_what_it_is() -> None:
     book = printed("traitor-word", "en/words")
     for number, page in enumerate(book.card_pages(), start=1):
         for side, text in (("front", book.text(page)), ("back", book.text(page + 1))):
-            assert f"Traitor Word · 238 words sheet {number}/27 · {side} CC BY-SA 4.0 · The Parlour project" in text
+            what, whose = "Traitor Word · 238 words · age 10+ · medium", "CC BY-SA 4.0 · The Parlour project"
+            assert f"{what} sheet {number}/27 · {side} {whose}" in text
 
 
 def test_sheets_of_cards_begin_on_the_front_of_a_paper() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
+from parlour.games.talkitout.deck import QuestionDeck
 from tests.decks.sheets.making import (
     HEADER,
     QUESTIONS,
@@ -162,6 +164,20 @@ def test_ids_are_kept_made_of_the_word_or_made_to_differ() -> None:
 def test_words_without_latin_letters_have_ids_too() -> None:
     rows = [HEADER, ("细胞", "What it means", "Where it is"), *TERMS]
     assert imported(as_csv(rows)).deck.terms[0].id == "row-2"  # type: ignore[attr-defined]
+
+
+def test_how_deep_a_question_goes_is_known_in_english_and_french() -> None:
+    rows = [
+        ("Question", "Catégories", "Profondeur"),
+        ("A ?", "S/F", "légère"),
+        ("B ?", "S/F", "Light"),
+        ("C ?", "S/F", "personnelle"),
+        ("D ?", "S/F", "PROFOND"),
+        ("E ?", "S/F", ""),
+    ]
+    deck = imported(as_csv(rows), "talkitout").deck
+    assert isinstance(deck, QuestionDeck)
+    assert [question.depth for question in deck.questions] == ["light", "light", "warm", "deep", UNSET]
 
 
 def test_categories_are_known_in_english_and_french_in_one_column_or_two() -> None:

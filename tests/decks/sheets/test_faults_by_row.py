@@ -42,6 +42,11 @@ def test_everything_that_is_wrong_is_said_at_once_in_the_order_of_the_rows() -> 
             "question,category\nWhy?,society/past",
             "Row 2's category 2 is 'past'. Choose from society, relationships",
         ),
+        (
+            "talkitout",
+            "question,category,depth\nWhy?,s/f,hot",
+            "Row 2's depth is 'hot'. Choose from light, warm, deep.",
+        ),
         ("talkitout", "question,category\n,society/future", "Row 2's question is empty."),
         ("talkitout", f"question,category,aide\nWhy?,s/f,a|{'x' * 201}", "Row 2's help 2 has 201 characters"),
         ("talkitout", f"question,category,réponse\nWhy?,s/f,{'x' * 201}", "Row 2's sample 1 has 201 characters"),

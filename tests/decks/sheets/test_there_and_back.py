@@ -12,6 +12,7 @@ from parlour.decks import Deck, DeckError, dump, find, game_of, load, packs
 from parlour.decks.sheets.exporting import export_csv
 from parlour.decks.sheets.importing import ImportOptions, import_deck
 from parlour.engine.text import has_unseen_characters
+from parlour.games.talkitout.deck import Depth
 from tests.decks.samples import SAMPLES
 
 
@@ -59,19 +60,22 @@ def decks(draw: st.DrawFn) -> dict[str, Any]:
     """A legal deck: a small one of the samples, with some of its cards written anew."""
     game = draw(st.sampled_from(sorted(SAMPLES)))
     deck: dict[str, Any] = {**SAMPLES[game]}
+    optional: dict[str, st.SearchStrategy[Any]] = {}
     match game:
         case "bluff":
             new = {"id": IDS, "word": texts(40), "definition": texts(240), "example": texts(240)}
         case "talkitout":
             pair = st.lists(st.sampled_from(["society", "future", "identity"]), min_size=2, max_size=2, unique=True)
-            new = {"id": IDS, "categories": pair, "text": texts(300), "help": lists(200), "samples": lists(200)}  # type: ignore[dict-item]
+            more = {"help": lists(200), "samples": lists(200)}
+            new = {"id": IDS, "categories": pair, "text": texts(300), **more}  # type: ignore[dict-item]
+            optional = {"depth": st.sampled_from(Depth)}
         case "traitor-word":
             new = {"black": texts(40), "pink": texts(40)}
     if game == "player-of-honour":
         topic = st.fixed_dictionaries({"text": texts(60), "tags": lists(30)})
         card: st.SearchStrategy[Any] = st.tuples(topic, topic).map(list)
     else:
-        card = st.fixed_dictionaries(new)
+        card = st.fixed_dictionaries(new, optional=optional)
     (name,) = deck.keys() & {"questions", "terms", "topics", "words"}
     deck[name] = [*draw(st.lists(card, min_size=1, max_size=4)), *deck[name]]
     return deck

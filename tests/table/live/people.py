@@ -27,6 +27,7 @@ from parlour.table.server.routing import ServerRouter
 from parlour.table.web import limits
 from parlour.table.web.app import make_app
 from parlour.table.web.connection_limits import Crowd
+from parlour.table.web.monitoring import Figures
 from parlour.table.web.table_socket import TableSockets, Visit
 
 PATIENCE = 30.0
@@ -51,7 +52,8 @@ class OneOfSeveral(TestServer):
         await self.runner.setup()
         assert self.runner.server is not None
         quiet = Crowd(limits.QUIET_CONNECTIONS)
-        self._router = ServerRouter(self._keeper.store.ownership, None, self.runner.server, quiet)
+        ownership = self._keeper.store.ownership
+        self._router = ServerRouter(ownership, None, self.runner.server, quiet, Figures().led_on)
         self._door = await asyncio.get_running_loop().create_server(self._router.accepted, sock=self._line)
         self.host, self.port = self._line.getsockname()
         self._root = URL(f"http://{self.host}:{self.port}")

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from parlour.table.log.slots import SLOTS
+from parlour.table.log.store.lease import Lease
 from tests.table.live.people import Guest, House, open_house, until
 
 two_servers = pytest.mark.xdist_group("postgres")
@@ -23,6 +24,25 @@ async def two_houses(place: Path | str, **how: Any) -> AsyncIterator[tuple[House
             owned = [house.keeper.store.ownership.figures for house in (here, there)]
             await until(lambda: [figures().slots for figures in owned] == [SLOTS // 2] * 2)
         yield here, there
+
+
+def owner_of(code: str, *houses: House) -> House:
+    """At which of them the table is."""
+    (owner,) = [house for house in houses if house.keeper.store.ownership.is_ours(code)]
+    return owner
+
+
+def lease_of(house: House) -> Lease:
+    lease = house.keeper.store.ownership
+    assert isinstance(lease, Lease)
+    return lease
+
+
+def renews_no_more(house: House) -> None:
+    """As if it were cut off from the database, or stood still; but its people can be heard."""
+    running = lease_of(house)._running
+    assert running is not None
+    running.cancel()
 
 
 async def made(house: House, *names: str) -> tuple[str, list[str]]:

@@ -26,7 +26,7 @@ from tests.table.room.evening import GAMES, Evening
         ("talkitout", {"options": {"wait": "long"}}, "options: wait is a whole number from 0 to 86400, not 'long'"),
         ("bluff", {"options": {"rounds": 4}}, "options: rounds is 1 or 2 or 3, not 4"),
         ("bluff", {"deck": "en/words"}, "This deck is for .traitor-word., not for bluff"),
-        ("bluff", {"deck": "en/none"}, "deck: there is no deck 'en/none'; there are en/astronomy"),
+        ("bluff", {"deck": "en/none"}, "deck: there is no deck 'en/none'; there are en/animals"),
         ("bluff", {"deck": "my/none"}, "deck: there is no deck 'my/none'"),
         ("out-of-control", {"deck": "en/words"}, "it takes no deck"),
         ("bluff", {"game": "talkitout", "deck": "en/cell-biology"}, "not for talkitout"),

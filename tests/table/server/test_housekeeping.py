@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 from parlour.table.live.keeper import Keeper
 from parlour.table.log import entry as log
+from parlour.table.log.slots import SLOTS
 from parlour.table.log.store import Store, Summary
 from parlour.table.log.store.sqlite import SqliteStore
 from parlour.table.room.commands import ChangeSettings, PassHost, PauseMatch
@@ -23,7 +25,7 @@ from parlour.table.web.monitoring import Figures
 from tests.table.live.hours import DAY, HOUR, MINUTE, Clock
 from tests.table.live.people import Guest, House, open_house, until
 from tests.table.live.playing import is_closed, sit_down
-from tests.table.live.two_houses import here, made, two_houses, two_servers
+from tests.table.live.two_houses import here, made, owner_of, two_houses, two_servers
 from tests.table.log.store.places import sent
 
 Scenario = Callable[[House, Clock], Coroutine[Any, Any, None]]
@@ -391,8 +393,9 @@ def test_a_table_is_open_while_somebody_is_at_any_server_and_two_servers_close_i
                 await tidy[0].round()
                 await tidy[1].round()
                 assert not await is_closed(one, code)
+            owner = owner_of(code, one, two)
             await guest.leave()
-            await until(lambda: not one.keeper.tables[code].here)
+            await until(lambda: not owner.keeper.tables[code].here)
             looking = await Guest(two, code, None).come()
             await looking.until(lambda looking: here(looking) == [False])
             clock.forward(2 * HOUR)
@@ -400,6 +403,38 @@ def test_a_table_is_open_while_somebody_is_at_any_server_and_two_servers_close_i
             assert await is_closed(one, code)
             assert [type(entry) for entry in await entries(one, code)].count(log.Closed) == 1
             await looking.until(lambda looking: looking.closed_with == 4410)
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+@two_servers
+def test_whoever_takes_a_table_over_gives_everybody_ten_minutes_to_come_back(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where somebody has set the clock of the machine meanwhile."""
+
+    async def run() -> None:
+        clock = Clock()
+        async with open_house(database, now=clock) as two:
+            async with open_house(database, now=clock) as one:
+                await until(lambda: one.keeper.store.ownership.figures().slots == SLOTS // 2)
+                code = ""
+                while not one.keeper.store.ownership.is_ours(code):
+                    code, (ada,) = await made(one, "Ada")
+                guest = await Guest(one, code, ada).come()
+                await guest.until(lambda guest: guest.lobby is not None)
+                clock.forward(4 * HOUR)
+                monkeypatch.setattr(time, "time_ns", lambda: 0)
+                monkeypatch.setattr(time, "time", lambda: 0.0)
+            tidy = Housekeeping(two.keeper)
+            tidy.started = 0
+            await until(lambda: two.keeper.store.ownership.is_ours(code))
+            clock.forward(10 * MINUTE - 1)
+            await tidy.round()
+            assert not await is_closed(two, code)
+            clock.forward(1)
+            await tidy.round()
+            assert await is_closed(two, code)
 
     asyncio.run(asyncio.wait_for(run(), 120))
 

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from parlour.table.log.slots import SLOTS
+from parlour.table.log.store import lease as leases
 from parlour.table.room.people import new_token
-from tests.table.live.people import Guest, open_house, until
+from tests.table.live.people import Guest, House, open_house, until
 from tests.table.live.playing import play_on, sit_down, some_act
-from tests.table.live.two_houses import two_houses
+from tests.table.live.two_houses import made, renews_no_more, two_houses
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -111,3 +112,65 @@ def test_of_two_who_act_at_once_at_two_servers_both_are_answered_and_nothing_is_
                 assert sorted(answer["ok"] for answer in answers) == [begun + 3 * round + step for step in (1, 2, 3)]
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_nobody_is_refused_for_what_may_be_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has stood still past their lease knows only how the table stood."""
+
+    async def run() -> None:
+        async with open_house(database) as house:
+            guests = await sit_down(house, "talkitout", 2)
+            other = next(guest for guest in guests if guest.view["you"] not in guest.view["waiting"])  # type: ignore[index]
+            assert (await other.do({"act": "draw"}))["refused"]["code"] == "not_you"
+            renews_no_more(house)
+            now = leases._monotonic()
+            monkeypatch.setattr(leases, "_monotonic", lambda: now + leases.LEASE_SECONDS)
+            assert (await other.do({"act": "draw"}))["refused"]["code"] == "moving"
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_whose_server_is_gone_is_led_to_the_next_though_it_has_not_hung_up(database: str) -> None:
+    """A machine that is cut off, or a process that stands still, does not say that it is gone."""
+
+    async def run() -> None:
+        async with two_houses(database) as (here, there):
+            code = ""
+            while not there.keeper.store.ownership.is_ours(code):
+                code, (ada,) = await made(here, "Ada")
+            host = await Guest(here, code, ada).come()
+            await host.until(lambda host: host.lobby is not None)
+            renews_no_more(there)
+            await host.until(lambda host: host.closed_with is not None)
+            assert code in there.keeper.tables, "which does not know of it"
+            await until(lambda: here.keeper.store.ownership.is_ours(code))
+            back = await Guest(here, code, ada).come(seen=host.n)
+            await back.until(lambda back: back.lobby is not None)
+            await here.must("POST", f"/api/tables/{code}/bots", ada)
+            await back.until(lambda back: len(back.lobby["seats"]) == 2)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_server_that_cannot_be_reached_has_one_line_and_all_other_tables_go_on(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with two_houses(database) as (here, there):
+            lost, own = await table_of(there), await table_of(here)
+            there.server._door.close()  # type: ignore[attr-defined]
+            for _ in range(3):
+                assert (await here.ask("GET", f"/api/tables/{lost}"))[0] == 503
+                assert (await here.ask("GET", f"/api/tables/{own}"))[0] == 200
+            watching = await Guest(here, lost, None).come()
+            await watching.until(lambda watching: watching.closed_with == 1012)
+
+    async def table_of(house: House) -> str:
+        while True:
+            code, _ = await made(house, "Ada")
+            if house.keeper.store.ownership.is_ours(code):
+                return code
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+    told = [record for record in caplog.records if record.name == "parlour.table" and record.levelname == "WARNING"]
+    assert [record.msg for record in told] == ["another server cannot be reached; is that its address (--address)?"]

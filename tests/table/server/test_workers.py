@@ -177,6 +177,7 @@ def test_new_tables_are_spread_over_the_workers_whoever_accepts_them(two_workers
                     assert answer.status == 200
         await asyncio.to_thread(wait_until, lambda: sum(tables_of(server)) == 40)
         assert min(tables_of(server)) >= 5, "by chance not once in a hundred thousand times"
+        assert sum(by_worker(server, "parlour_connections_led_on_total")) >= 5, "the one connection goes where they are"
 
     with running(*two_workers) as server:
         wait_until(lambda: by_worker(server, "parlour_slots") == [SLOTS / 2, SLOTS / 2])

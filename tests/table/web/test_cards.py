@@ -43,7 +43,7 @@ async def test_they_are_those_of_the_match_or_else_of_the_next_in_the_language_o
     assert await told() == ("fr", mots.title)
     await house.must("POST", f"{path}/stop", token)
     await house.must("PATCH", path, token, game="bluff")
-    assert await told() == ("en", find("en/cell-biology").title)
+    assert await told() == ("en", find("en/odd-words").title)
     await house.must("PATCH", path, token, game="out-of-control")
     assert await told() == (None, None)
 

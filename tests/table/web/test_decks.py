@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.decks import find, load, packs
+from parlour.decks import card_texts, find, load, packs, proposed_pack
 from parlour.decks.facts import facts
 from parlour.decks.loading import file_of
 from parlour.decks.own import data_folder, own_file, save_own
@@ -27,6 +27,7 @@ from tests.table.live.people import Guest, House, open_house
 from tests.table.live.playing import in_a_house, play_on, sit_down
 
 MINE = {**bluff(), "title": "Volcanoes, 5e B", "language": "en", "author": "A. Teacher", "licence": "CC0"}
+LEVEL = {"age": 10, "difficulty": "easy", "themes": ["earth", "science"]}
 VALUES: list[Any] = [None, True, -1, 0, 1, 3, 4, 11, 12, 86_400, 86_401, "all", "pink", "teal", [], {}]
 """What somebody might set an option to."""
 SECRET = "the-exam-of-june"
@@ -70,6 +71,17 @@ async def test_a_client_can_set_up_every_game_without_knowing_one_by_name(house:
 
 
 @in_a_house
+async def test_a_table_that_nobody_chose_a_deck_for_is_dealt_the_one_that_is_proposed(house: House) -> None:
+    for game in (await house.must("GET", "/api/games"))["games"]:
+        for language, deck in game["defaults"].items():
+            assert deck == proposed_pack(game["name"], language)
+    host, _ = await sit_down(house, "bluff", 2)
+    told = await house.must("GET", f"/api/tables/{host.code}/cards")
+    assert told["title"] == find(proposed_pack("bluff")).title
+    assert told["texts"] == card_texts(find("en/odd-words"))
+
+
+@in_a_house
 async def test_the_schema_of_an_option_says_what_the_game_says_to_it(house: House) -> None:
     games = (await house.must("GET", "/api/games"))["games"]
     for game in games:
@@ -87,10 +99,24 @@ async def test_the_packs_are_those_that_come_with_parlour(house: House) -> None:
     assert [pack["name"] for pack in listed] == packs()
     for pack in listed:
         assert pack == {"name": pack["name"], **facts(find(pack["name"]))}
+    music = next(pack for pack in listed if pack["name"] == "en/music")
+    assert (music["age"], music["difficulty"], music["themes"]) == (12, "hard", ["music", "art"])
 
 
 def keep_a_secret() -> Path:
     return save_own(SECRET, Path(file_of("en/cell-biology")).read_text("utf-8"), replace=False)
+
+
+@in_a_house
+async def test_a_deck_is_read_with_its_level_and_may_say_none(house: House) -> None:
+    _, read = await send(house, "/api/decks/check", msgspec.json.encode(MINE))
+    assert [read["summary"][name] for name in LEVEL] == [None, None, []]
+    assert not LEVEL.keys() & read["deck"].keys()
+    _, read = await send(house, "/api/decks/check", msgspec.json.encode(MINE | LEVEL))
+    assert {name: read["summary"][name] for name in LEVEL} == {name: read["deck"][name] for name in LEVEL} == LEVEL
+    query = "game=bluff&age=10&difficulty=easy&themes=earth,science"
+    _, read = await send(house, f"/api/decks/import?{query}", as_csv([HEADER, *TERMS]))
+    assert {name: read["summary"][name] for name in LEVEL} == LEVEL
 
 
 @in_a_house

@@ -69,6 +69,7 @@ def test_a_figure_tells_nothing_that_a_spectator_could_not_have_counted() -> Non
         "parlour_slots",  # how many workers there are, and how codes are shared out among them
         "parlour_tables_handed_over_total",  # whose table moved was told to come back
         "parlour_leases_lost_total",  # and so was everybody then
+        "parlour_connections_led_on_total",  # by whom a connection was accepted hangs on nothing at a table
         "parlour_tables",  # there is a table, or there is not
         "parlour_sockets",  # who is here is in every lobby
         "parlour_entries_total",  # each has a number, which everybody is told

@@ -45,6 +45,32 @@ test.each([
   expect(asDeck(read(deck)!)).toEqual(deck);
 });
 
+describe("what is chosen for the label and for a card", () => {
+  const chosen = { age: "10", difficulty: "easy", themes: "sea, animals" };
+  const level = { age: 10, difficulty: "easy", themes: ["sea", "animals"] };
+
+  test("stands in the deck as a file has it, and comes back", () => {
+    const deck = asDeck({ ...written("traitor-word", { black: "apple", pink: "echo" }), chosen });
+    expect(deck).toMatchObject(level);
+    expect(read(deck)!.chosen).toEqual(chosen);
+    expect(asDeck(read(deck)!)).toEqual(deck);
+  });
+
+  test("is no part of a deck that does not say it, also of one that was kept before there was anything to choose", () => {
+    const none = Object.keys(asDeck({ ...written("traitor-word"), chosen: { age: "", themes: "" } }));
+    expect(none).toEqual(Object.keys(asDeck(written("traitor-word"))));
+    expect(none).not.toContain("age");
+  });
+
+  test("a Question has a depth, or has none", () => {
+    const texts = { text: "Why?", categories: "society, future" };
+    const { questions } = asDeck(written("talkitout", { ...texts, depth: "deep" }, { ...texts, depth: "" }));
+    expect(questions).toMatchObject([{ depth: "deep" }, {}]);
+    expect((questions as object[])[1]).not.toHaveProperty("depth");
+    expect(read({ game: "talkitout", questions })?.cards[0]?.texts.depth).toBe("deep");
+  });
+});
+
 test("short forms of a file are read too, and what is no deck is none", () => {
   expect(read({ game: "traitor-word", words: [["apple", "echo"]] })?.cards[0]?.texts).toEqual({ black: "apple", pink: "echo" });
   expect(read({ game: "player-of-honour", topics: [["rain", "soup"]] })?.cards[0]?.texts).toMatchObject({ first: "rain", second: "soup" });
@@ -57,7 +83,7 @@ test("a third category takes the place of the one chosen first", () => {
   const field = FORMS.talkitout!.fields[1]!;
   expect(choose(card, field, "identity")).toBe("future, identity");
   expect(choose(card, field, "society")).toBe("future");
-  expect(chosenIn({ key: "k", texts: { categories: "future, society, nonsense" } }, field)).toEqual(["society", "future"]);
+  expect(chosenIn({ texts: { categories: "future, society, nonsense" } }, field)).toEqual(["society", "future"]);
 });
 
 test("a slug has only what a file's name may have", () => {
@@ -68,7 +94,7 @@ test("a slug has only what a file's name may have", () => {
 test("a kind of card that nobody here knows goes by what its form says", () => {
   const field = { kind: "line" as const, most: 40, count: null, called: "", extra: false, choices: [] };
   const form: DeckForm = {
-    cards: "pairs", fewest: 1, more: ["rounds"], ids: false, columns: ["face_1", "face_2"],
+    label: [], cards: "pairs", fewest: 1, more: ["rounds"], ids: false, columns: ["face_1", "face_2"],
     fields: [
       { ...field, name: "face_1", path: [0, "name"] },
       { ...field, name: "face_2", path: [1, "name"] },

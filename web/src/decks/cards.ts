@@ -19,11 +19,20 @@ type Plain = Record<string | number, unknown>;
 
 /** The deck as the server takes it. */
 export function deckOf(written: Written, form: DeckForm): Record<string, unknown> {
-  const { game, title, language, author, licence } = written;
+  const { game, title, language, author, licence, chosen = {} } = written;
   const cards = filled(written);
   const taken = new Set(cards.flatMap(({ id }) => id ?? []));
   const list = cards.map((card, place) => asCard(card, form, () => idOf(card, place, form, taken)));
-  return { game, title: title.trim(), language, author: author.trim(), licence: licence.trim(), [form.cards]: list, ...setIn(written, form) };
+  return { game, title: title.trim(), language, author: author.trim(), licence: licence.trim(), ...onLabel(chosen, form), [form.cards]: list, ...setIn(written, form) };
+}
+
+/** What is chosen for the label. A file has numbers as numbers. */
+function onLabel(chosen: Record<string, string>, { label }: DeckForm): Plain {
+  const said = label.filter(({ name }) => chosen[name]);
+  return Object.fromEntries(said.map(({ name, kind, count }) => {
+    const text = chosen[name]!;
+    return [name, count !== null ? several(text, kind) : /^\d+$/.test(text) ? Number(text) : text];
+  }));
 }
 
 /** What a deck sets beside its label and its cards. */
@@ -33,8 +42,9 @@ export function setIn(deck: object, { more }: DeckForm): Record<string, unknown>
 
 function asCard({ texts }: Card, form: DeckForm, id: () => string): Plain {
   const card = (facesOf(form) > 1 ? [] : form.ids ? { id: id() } : {}) as Plain;
-  for (const { name, kind, path, count } of form.fields) {
+  for (const { name, kind, path, count, extra } of form.fields) {
     const text = texts[name] ?? "";
+    if (extra && count === null && !text.trim()) continue;
     const around = path.slice(0, -1).reduce((outer, step) => (outer[step] ??= {}) as Plain, card);
     around[path.at(-1)!] = count === null ? text : several(text, kind);
   }
@@ -76,16 +86,17 @@ export function writtenFrom(deck: unknown, formOf: (game: string) => DeckForm | 
     language: asText(language) || "en",
     author: asText(author),
     licence: asText(licence),
+    chosen: Object.fromEntries(form.label.map((field) => [field.name, asTexts(rest[field.name], field)])),
     cards: (Array.isArray(list) ? list : []).map((card: unknown) => ({ key: newKey(), ...fromCard(card, form) })),
     ...setIn(rest, form),
   };
 }
 
 function fromCard(card: unknown, form: DeckForm): Omit<Card, "key"> {
-  const texts = form.fields.map(({ name, kind, path, count }) => {
+  const texts = form.fields.map((field) => {
+    const { name, path } = field;
     const ofItsFace = form.fields.filter((other) => path.length === 1 || other.path[0] === path[0]);
-    const value = found(card, path, ofItsFace.findIndex((other) => other.name === name));
-    return [name, count === null ? asText(value) : Array.isArray(value) ? value.map(String).join(between(kind)) : ""];
+    return [name, asTexts(found(card, path, ofItsFace.findIndex((other) => other.name === name)), field)];
   });
   const id = form.ids ? asText((card as Plain | null)?.id) : "";
   return { ...(id ? { id } : {}), texts: Object.fromEntries(texts) };
@@ -99,6 +110,10 @@ function found(value: unknown, [step, ...rest]: FormField["path"], place: number
   return found((value as Plain | null | undefined)?.[step], rest, place);
 }
 
+function asTexts(value: unknown, { kind, count }: FormField): string {
+  return count === null ? asText(value) : Array.isArray(value) ? value.map(String).join(between(kind)) : "";
+}
+
 function asText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
@@ -106,13 +121,13 @@ function asText(value: unknown): string {
 // ── what is chosen ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What is chosen in this field so far, in the order in which it is offered. */
-export function chosenIn({ texts }: Card, { name, choices }: FormField): string[] {
+export function chosenIn({ texts }: Pick<Card, "texts">, { name, choices }: FormField): string[] {
   const chosen = several(texts[name] ?? "", "marks");
   return choices.map((choice) => choice.name).filter((choice) => chosen.includes(choice));
 }
 
 /** Choose something, or take it back; where there are as many as there may be, the one chosen first makes room. */
-export function choose({ texts }: Card, { name, count }: FormField, choice: string): string {
+export function choose({ texts }: Pick<Card, "texts">, { name, count }: FormField, choice: string): string {
   const chosen = several(texts[name] ?? "", "marks");
   const others = chosen.filter((one) => one !== choice);
   return (others.length < chosen.length ? others : [...chosen, choice].slice(-(count ?? 1))).join(", ");

@@ -36,6 +36,8 @@ test.each([
 
 test("what is about the label stands at the label, and what is about the whole deck nowhere", () => {
   expect(about("bluff", "title")).toMatchObject({ card: null, field: "title" });
+  expect(about("bluff", "age")).toMatchObject({ card: null, field: "age" });
+  expect(about("bluff", "themes[1]")).toMatchObject({ card: null, field: "themes" });
   expect(about("bluff", "terms", "terms: there are 2.")).toEqual({ card: null, field: null, row: null, text: "Terms: there are 2." });
   expect(about("bluff", "")).toMatchObject({ card: null, field: null });
 });

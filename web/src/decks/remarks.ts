@@ -18,6 +18,12 @@ export interface Remark {
 
 const LABELS = ["title", "language", "author", "licence"];
 
+/** The field of the label that a path is in: `themes[1]` is in themes. */
+function onLabel(path: string, { label }: DeckForm): string | null {
+  const [name = ""] = path.split("[");
+  return [...LABELS, ...label.map((field) => field.name)].includes(name) ? name : null;
+}
+
 /** A place in a deck of this form, such as `terms[3].word`: the number of its card, and the way from there. */
 const places = ({ cards }: DeckForm) => new RegExp(`\\b${cards}\\[(\\d+)\\]((?:\\[\\d+\\]|\\.\\w+)*)`, "g");
 
@@ -28,7 +34,7 @@ export function placed(remarks: readonly RemarkShown[], written: Written, form: 
   return remarks.map(({ text, path }) => {
     const found = places(form).exec(path);
     const card = found && cards[Number(found[1])];
-    if (!card) return { text: named(text, form, rowOf), card: null, field: LABELS.includes(path) ? path : null, row: null };
+    if (!card) return { text: named(text, form, rowOf), card: null, field: onLabel(path, form), row: null };
     return { text: named(text, form, rowOf), card: card.key, field: fieldAt(found[2]!, form)?.name ?? null, row: written.cards.indexOf(card) + 1 };
   });
 }

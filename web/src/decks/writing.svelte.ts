@@ -37,6 +37,7 @@ export class Writing implements Written {
   language = $state("");
   author = $state("");
   licence = $state("");
+  chosen = $state.raw<Record<string, string>>({});
   cards = $state.raw<Card[]>([]);
 
   /** Null while nothing is written, or nobody has looked yet. */
@@ -70,6 +71,7 @@ export class Writing implements Written {
     this.language = own.language;
     this.author = own.author;
     this.licence = own.licence;
+    this.chosen = own.chosen ?? {};
     this.cards = own.cards.length ? own.cards : [blankCard()];
     this.#known = { file: this.file, deck: own.deck, mends: own.mends };
     void this.look();
@@ -79,6 +81,11 @@ export class Writing implements Written {
 
   write(key: string, field: string, text: string): void {
     this.#lay(this.cards.map((card) => (card.key === key ? { ...card, texts: { ...card.texts, [field]: text } } : card)));
+  }
+
+  /** What is chosen for the label, by the field's name. */
+  choose(field: string, text: string): void {
+    this.chosen = { ...this.chosen, [field]: text };
   }
 
   /** Which of the choices that the form offers stand on a card. */
@@ -190,8 +197,8 @@ export class Writing implements Written {
   }
 
   #label(): Omit<Written, "cards"> {
-    const { game, title, language, author, licence } = this;
-    return { game, title, language, author, licence, ...this.#more };
+    const { game, title, language, author, licence, chosen } = this;
+    return { game, title, language, author, licence, chosen, ...this.#more };
   }
 }
 

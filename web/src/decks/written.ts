@@ -17,6 +17,8 @@ export interface Written {
   language: string;
   author: string;
   licence: string;
+  /** What is chosen for its label, by the field's name. Decks that were kept before there was anything to choose have none. */
+  chosen?: Record<string, string>;
   cards: Card[];
 }
 

@@ -74,6 +74,6 @@ export interface DeckClient {
   Card: Component<Drawn>;
   /** Whether each field that has to be filled in is on a card, or a side of one, of its own. */
   apart?: boolean;
-  /** The mark of a category, where the cards show some. */
+  /** The mark of a category, where the cards show some: of what has to be chosen for each. */
   Mark?: Component<{ category: string; s?: string }>;
 }

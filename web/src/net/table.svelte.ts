@@ -19,6 +19,9 @@ type Body<R extends TableRoute> = Api[R] extends { takes: infer T } ? T : undefi
 
 /** How long a gesture is seen, in milliseconds. */
 const GESTURE = 1200;
+/** Within so many milliseconds a table has moved to another process of the server, and everybody is back: nothing is said
+ * of it, and whoever was here before is still taken to be. */
+const MOVED = 2000;
 /** A pack's name begins with its language. */
 const PACK = /^(\w\w)\//;
 
@@ -34,6 +37,8 @@ export class Table implements Listener {
   resumed = false;
   cards = $state.raw<Cards>(NO_CARDS);
   line = $state<LineState>("opening");
+  /** Whether the line is gone for so long that it is to be said. */
+  lost = $state(false);
   busy = $state(false);
   why = $state.raw<Why | null>(null);
   /** What was refused last: its cards go back to where they were. */
@@ -56,6 +61,10 @@ export class Table implements Listener {
   #cardsOf = "";
   #hid: number[] = [];
   #gone: Record<number, ReturnType<typeof setTimeout>> = {};
+  #losing: ReturnType<typeof setTimeout> | undefined;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  /** The lobby as it was last told, while others may be on their way back. */
+  #told: Lobby | null = null;
 
   constructor(
     readonly code: string,
@@ -66,6 +75,8 @@ export class Table implements Listener {
   }
 
   close(): void {
+    clearTimeout(this.#losing);
+    clearTimeout(this.#settling);
     this.#line.close();
   }
 
@@ -209,7 +220,22 @@ export class Table implements Listener {
 
   state(state: LineState): void {
     if (this.line === "sent_away" && state === "opening") return; // until somebody lets them in, they are that
+    if (state === "opening" && this.line !== "opening") this.#losing = setTimeout(() => (this.lost = true), MOVED);
+    if (state !== "opening") {
+      clearTimeout(this.#losing);
+      this.lost = false;
+    }
+    if (state === "open" && this.line === "opening") this.#waitForOthers();
     this.line = state;
+  }
+
+  #waitForOthers(): void {
+    this.#told = this.lobby;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      if (this.#told) this.lobby = toldApart(this.#told);
+      this.#told = null;
+    }, MOVED);
   }
 
   reacted({ seat, react }: Reacted): void {
@@ -244,7 +270,8 @@ export class Table implements Listener {
 
   #enter(lobby: Lobby): void {
     const before = this.lobby;
-    this.lobby = toldApart(lobby);
+    this.lobby = toldApart(before && this.#told ? stillHere(before, lobby) : lobby);
+    if (this.#told) this.#told = lobby;
     if (before && before.matches !== lobby.matches) {
       this.story = [];
       this.#hid = [];
@@ -371,4 +398,12 @@ function hidden(story: GameEvent[], number: number): GameEvent[] {
     if (Array.isArray(covered.answers)) covered.answers = covered.answers.map(() => HIDDEN);
     return covered as unknown as GameEvent;
   });
+}
+
+/** Whoever was here before is here, though they have not said so yet. */
+function stillHere(before: Lobby, lobby: Lobby): Lobby {
+  const known = new Set([...before.seats, ...before.bench, ...before.unseated].flatMap(({ person, here }) => (here && person !== null ? [person] : [])));
+  const waited = <P extends { person: number | null; here: boolean }>(people: P[]) =>
+    people.map((one) => (one.person !== null && known.has(one.person) ? { ...one, here: true } : one));
+  return { ...lobby, seats: waited(lobby.seats), bench: waited(lobby.bench), unseated: waited(lobby.unseated) };
 }

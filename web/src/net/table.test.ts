@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   opened.splice(0).forEach((table) => table.close());
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -110,6 +111,47 @@ test("whoever was sent away is that until they are let in, however often the lin
   expect(table.line).toBe("sent_away");
   table.state("open");
   expect(table.line).toBe("open");
+});
+
+const SAT = (here: boolean[]) => ({ ...LOBBY, seats: here.map((here, seat) => ({ ...BOT, bot: false, name: `${seat}`, person: seat, seat, here })), unseated: [{ person: 9, here: here[0] }] }) as unknown as Lobby;
+const here = (table: Table) => [...table.lobby!.seats, ...table.lobby!.unseated].map(({ here }) => here);
+
+test("a line that is back within two seconds was never lost, and one that is not is", () => {
+  vi.useFakeTimers();
+  const table = open(null);
+  table.state("open");
+  table.state("opening");
+  vi.advanceTimersByTime(1_900);
+  table.state("open");
+  vi.advanceTimersByTime(5_000);
+  expect(table.lost).toBe(false);
+  table.state("opening");
+  vi.advanceTimersByTime(1_000);
+  table.state("opening");
+  vi.advanceTimersByTime(1_000);
+  expect(table.lost).toBe(true);
+  table.state("open");
+  expect(table.lost).toBe(false);
+});
+
+test("whoever comes back takes those for here who were, until they had time to come back as well", () => {
+  vi.useFakeTimers();
+  const table = open(null);
+  table.state("open");
+  heard(table, { n: 1, now: 0, lobby: SAT([true, true, false]) });
+  heard(table, { n: 2, lobby: SAT([true, false, false]) });
+  expect(here(table)).toEqual([true, false, false, true]);
+  heard(table, { n: 3, lobby: SAT([true, true, false]) });
+  table.state("opening");
+  table.state("open");
+  heard(table, { n: 3, now: 0, lobby: SAT([false, false, false]) });
+  expect(here(table)).toEqual([true, true, false, true]);
+  heard(table, { n: 3, lobby: SAT([true, false, false]) });
+  expect(here(table)).toEqual([true, true, false, true]);
+  vi.advanceTimersByTime(2_000);
+  expect(here(table)).toEqual([true, false, false, true]);
+  heard(table, { n: 4, lobby: SAT([false, true, true]) });
+  expect(here(table)).toEqual([false, true, true, false]);
 });
 
 test("deadlines are read by the server's clock", () => {

@@ -112,6 +112,29 @@ test("never more than two and a half seconds behind, but for what is never merge
   expect(kept.map(({ kind }) => kind)).toEqual(["proof", "ten"]);
 });
 
+test("what is never skipped is played so quickly that its like begins soon, and the last of them takes its time", () => {
+  const great = () => due("number", 2600, { great: true, tells: 2300, stays: 60_000 });
+  for (let number = 0; number < 5; number += 1) {
+    queue.add(great());
+    vi.advanceTimersByTime(350);
+  }
+  const asked = board.now();
+  vi.advanceTimersByTime(3000);
+  expect(told.filter((line) => line.endsWith("number")).length).toBeGreaterThanOrEqual(5);
+  const begun = board.log.filter((line) => /^\d+ number(?! hurried)/.test(line));
+  expect(begun).toHaveLength(5);
+  expect(begun.at(-1)).toMatch(/number$/); // at its own pace
+  expect(parseFloat(told.at(-1)!)).toBeLessThan(asked + 3000 - 350);
+});
+
+test("a great beat that waits behind another kind hurries nothing", () => {
+  queue.add(due("number", 4900, { great: true }), due("curtain", 3000, { great: true }));
+  vi.advanceTimersByTime(4899);
+  expect(shown).toBe("number");
+  vi.advanceTimersByTime(1);
+  expect(shown).toBe("curtain");
+});
+
 test("a great beat is held back by nothing and skipped by nothing, however much waits", () => {
   queue.add(due("lay", 300), due("lie", 3000, { great: true }));
   queue.add(...Array.from({ length: 12 }, (_, one) => due(`d${one}`, 800)));

@@ -58,6 +58,8 @@ const CALMER = 0.6;
 const HURRIED = 1.5;
 const MOST_BEHIND = 2500;
 const MOST_WAITING = 3;
+/** What is never skipped has let its like begin by then: number after number, however quickly they are turned. */
+const SOON = 350;
 
 export function lastsOf({ how, lasts }: Step): number {
   return lasts ?? (typeof how === "string" ? LASTS[how] : FADE);
@@ -114,8 +116,16 @@ function behind(waiting: readonly Due[]): number {
   return waiting.slice(0, -1).reduce((sum, due) => sum + (due.great ? 0 : endOf(due) / rate), 0);
 }
 
-export function rateFor(waiting: number): number {
+function rateFor(waiting: number): number {
   return waiting > 1 ? HURRIED : 1;
+}
+
+/** How quickly a beat is played of which so much is left. */
+export function paceOf(due: Due, left: number, waiting: readonly Due[]): number {
+  const usual = rateFor(waiting.length);
+  const alike = due.great ? waiting.filter(({ kind }) => kind === due.kind) : [];
+  if (!alike.length) return usual;
+  return Math.max(usual, alike.slice(0, -1).reduce((sum, next) => sum + endOf(next), left) / SOON);
 }
 
 /** Neighbours of one kind are one beat: "Pendle and Marlow draw". */
@@ -179,7 +189,7 @@ export class Queue {
     for (const due of ended) this.tells(due);
     if (!this.#now || this.#left() === 0) return this.#next();
     this.#hold();
-    this.#run?.hurry(rateFor(this.#waiting.length));
+    this.#run?.hurry(this.#pace());
   }
 
   /** The beat that is played ends in its last frame, which stays if it was to stay; once more, and it is put away. */
@@ -202,8 +212,17 @@ export class Queue {
 
   /** Real time until the one on the stage has been played; 0 also where its last frame only stays. */
   #left(): number {
-    if (!this.#now || !this.#run) return 0;
-    return Math.max(0, endOf(this.#now) - this.#run.elapsed) / rateFor(this.#waiting.length);
+    return this.#rest() / this.#pace();
+  }
+
+  /** The same of the beat's own time. */
+  #rest(): number {
+    if (!this.#now) return 0;
+    return Math.max(0, endOf(this.#now) - (this.#run?.elapsed ?? 0));
+  }
+
+  #pace(): number {
+    return this.#now ? paceOf(this.#now, this.#rest(), this.#waiting) : 1;
   }
 
   /** In the page is the truth already: what waits keeps it from being seen. */
@@ -235,7 +254,7 @@ export class Queue {
       { at: end, then: () => this.#played(now) },
     ];
     if ((now.stays ?? 0) > end) marks.push({ at: now.stays!, then: () => this.#stayed(now) });
-    this.#run = this.stage.begin(now, marks, rateFor(this.#waiting.length));
+    this.#run = this.stage.begin(now, marks, this.#pace());
   }
 
   #played(due: Due): void {

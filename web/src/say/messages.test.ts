@@ -136,6 +136,12 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(wanted.filter((id) => !known.has(id))).toEqual([]);
   });
 
+  test("has words for every level and theme of a deck", () => {
+    const wanted = [...vocabulary("Difficulty").map((name) => `level-${name}`), ...vocabulary("Theme").map((name) => `theme-${name}`)];
+    const ofLabel = Object.values(forms).flatMap(({ label }) => label.map(({ name }) => `decks-label-${name}`));
+    expect([...wanted, ...ofLabel].filter((id) => !known.has(id))).toEqual([]);
+  });
+
   test("every page for what goes wrong says what to do", () => {
     const troubles = [...known.keys()].filter((id) => id.startsWith("trouble-") && !id.endsWith("-then") && !/again|home/.test(id));
     expect(troubles.filter((id) => !known.has(`${id}-then`))).toEqual([]);

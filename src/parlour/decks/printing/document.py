@@ -11,7 +11,7 @@ from parlour.decks.printing.canvas import Canvas
 from parlour.decks.printing.faces import faces_of
 from parlour.decks.printing.fonts import missing
 from parlour.decks.printing.imprint import Imprint
-from parlour.decks.printing.labels import labels
+from parlour.decks.printing.labels import Labels, labels
 from parlour.decks.printing.paper import Paper
 from parlour.decks.printing.rules_page import Rules, print_rules, read_rules
 from parlour.decks.printing.sheet import print_cards
@@ -34,17 +34,26 @@ def print_deck(game: str, deck: Deck | None, *, paper: Paper, language: str | No
     rules, cards = read_rules(game, words.language), faces.cards(deck, words.language)
     if rules is None and not cards:
         raise DeckError(f"There is nothing to print of {title}: it has no cards of its own and no short rules.")
+    called = f"{title} · {deck.title}" if deck else title
     imprint = Imprint(
-        title=f"{title} · {deck.title}" if deck else title,
+        title=" · ".join([called, *(_level(deck, words) if deck else ())]),
         rights=" · ".join(part for part in (deck.licence, deck.author) if part) if deck else "Parlour",
         labels=words,
     )
-    canvas = Canvas(paper, title=imprint.title, author=deck.author if deck else "Parlour", language=spoken)
+    canvas = Canvas(paper, title=called, author=deck.author if deck else "Parlour", language=spoken)
     print_rules(canvas, title, faces, rules or Rules("", "", []), words, imprint)
     if faces.beside:
         faces.beside(canvas, deck, imprint)
     print_cards(canvas, cards, imprint)
     return canvas.data()
+
+
+def _level(deck: Deck, words: Labels) -> Iterator[str]:
+    """For whom the deck is and how hard, as far as it says so."""
+    if deck.age:
+        yield words.age.format(deck.age)
+    if deck.difficulty:
+        yield words.difficulty[deck.difficulty]
 
 
 def _must_be_for(game: str, deck: Deck | None) -> None:

@@ -18,7 +18,7 @@ _SMALLEST = 5 * POINT
 
 
 class Imprint(NamedTuple):
-    """What the line says: the name of the game and of the deck, and the deck's licence and author."""
+    """What the line says: the name of the game and of the deck, with its level, and the deck's licence and author."""
 
     title: str
     rights: str

@@ -29,6 +29,8 @@ class Labels(NamedTuple):
     sheet: str
     front: str
     back: str
+    age: str
+    difficulty: Mapping[str, str]
     how_to_print: str
     ruler: str
 
@@ -39,6 +41,8 @@ LABELS = {
         sheet="sheet",
         front="front",
         back="back",
+        age="age {}+",
+        difficulty={"easy": "easy", "middle": "medium", "hard": "hard"},
         how_to_print="Print at 100 %, on both sides, flipped on the long edge. "
         "Cut along the marks; each cut serves two cards. Thick paper (about 250 g/m²) makes good cards.",
         ruler="If this line is 50 mm long, the size is right.",
@@ -48,6 +52,8 @@ LABELS = {
         sheet="feuille",
         front="recto",
         back="verso",
+        age="dès {} ans",
+        difficulty={"easy": "facile", "middle": "moyen", "hard": "difficile"},
         how_to_print="Imprime à 100 %, recto verso, en retournant sur le bord long. "
         "Coupe le long des repères : chaque coupe sert à deux cartes. "
         "Un papier épais (environ 250 g/m²) fait de bonnes cartes.",

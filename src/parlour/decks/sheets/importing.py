@@ -19,7 +19,7 @@ from parlour.decks.language import guess_language
 from parlour.decks.reading import read_deck
 from parlour.decks.sheets.columns import layout_of, place_of_names
 from parlour.decks.sheets.layout import Built, row_by_row
-from parlour.decks.sheets.rows import Sheet, clean
+from parlour.decks.sheets.rows import BETWEEN_TAGS, Sheet, clean, listed
 from parlour.decks.sheets.table import CardTable, table_of
 from parlour.decks.sheets.text import sheet_in_text
 from parlour.decks.sheets.workbook import sheet_in_workbook
@@ -49,6 +49,10 @@ class ImportOptions(Struct, frozen=True, kw_only=True):
     language: str = ""
     author: str = ""
     licence: str = ""
+    age: str = ""
+    difficulty: str = ""
+    themes: str = ""
+    """With commas between them."""
 
 
 class Imported(NamedTuple):
@@ -112,6 +116,9 @@ def _labels(file: str, table: CardTable, reading: ImportOptions) -> dict[str, ob
         "language": reading.language or guess_language(text for row in table.rows for text in row.texts) or "en",
         "author": reading.author,
         "licence": reading.licence,
+        "age": reading.age,
+        "difficulty": reading.difficulty,
+        "themes": listed(reading.themes, BETWEEN_TAGS) or "",
     }
 
 

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from parlour.decks.advice import doubled
 from parlour.decks.errors import DeckError, quoted
 from parlour.decks.format import MOST_CARDS, CardId, Deck
-from parlour.decks.kind import Advice, DeckKind, Naming
+from parlour.decks.kind import Advice, DeckKind, Naming, TermText
 from parlour.decks.sheets.layout import ID, Built, Filled, Layout, column, row_by_row
 from parlour.engine.text import fold
 
@@ -137,7 +137,9 @@ DECK = DeckKind(
     needs="Every term needs a word, a definition and an example, and in a file an id of its own.",
     card_texts=_card_texts,
     packs={"en": "en/cell-biology", "fr": "fr/biologie-cellulaire"},
+    proposed={"en": "en/odd-words"},
     distinct=("word",),
     advice=_advice,
+    terms=lambda deck: tuple(TermText(term.word, term.definition) for term in deck.terms),
     layout=Layout(_COLUMNS, sentences=True, build=_build),
 )

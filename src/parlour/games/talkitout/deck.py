@@ -149,6 +149,12 @@ _CATEGORY_WORDS = {
     **dict.fromkeys(("identity", "identite", "i"), Category.IDENTITY),
 }
 
+_DEPTH_WORDS = {
+    **dict.fromkeys(("light", "leger", "legere"), Depth.LIGHT),
+    **dict.fromkeys(("warm", "personnel", "personnelle"), Depth.WARM),
+    **dict.fromkeys(("deep", "profond", "profonde"), Depth.DEEP),
+}
+
 _COLUMNS = (
     column("question", "questions, text, texte, card, carte, front, recto", field="text", needed=True),
     column(
@@ -159,6 +165,7 @@ _COLUMNS = (
         several=True,
         words=_CATEGORY_WORDS,
     ),
+    column("depth", "profondeur", words=_DEPTH_WORDS),
     column("help", "helps, aide, aides, hint, hints, indice, indices, prompt, prompts", several=True),
     column(
         "sample",
@@ -177,6 +184,7 @@ def _build(rows: list[Filled]) -> Built:
             "id": id,
             "text": row.first("question"),
             "categories": _named_categories(row.fields.get("category", ())),
+            **_named_depth(row.first("depth")),
             "help": row.several("help"),
             "samples": row.several("sample"),
         }
@@ -191,12 +199,17 @@ def _named_categories(cells: Iterable[str]) -> list[str]:
     return [_CATEGORY_WORDS.get(slug_of(name).rpartition("-")[2], name) for name in names if name]
 
 
+def _named_depth(cell: str) -> dict[str, str]:
+    return {"depth": _DEPTH_WORDS.get(slug_of(cell), cell)} if cell else {}
+
+
 def _rows(deck: QuestionDeck) -> SheetRows:
     helps = max((len(question.help) for question in deck.questions), default=0)
     samples = max((len(question.samples) for question in deck.questions), default=0)
-    names = ["question", "category 1", "category 2", *_numbered("help", helps), *_numbered("sample", samples), "id"]
-    return names, (
-        [q.text, *q.categories, *_one_each(q.help, helps), *_one_each(q.samples, samples), q.id] for q in deck.questions
+    names = ["question", "category 1", "category 2", "depth"]
+    return [*names, *_numbered("help", helps), *_numbered("sample", samples), "id"], (
+        [q.text, *q.categories, q.depth or "", *_one_each(q.help, helps), *_one_each(q.samples, samples), q.id]
+        for q in deck.questions
     )
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from weakref import WeakValueDictionary
 
-from parlour.decks import Deck, card_categories, card_help, card_texts, default_pack, find
+from parlour.decks import Deck, card_categories, card_help, card_texts, find
 from parlour.engine.plain import plain
 from parlour.table.live.live_table import LiveTable, answered
 from parlour.table.log.reading import kept
 from parlour.table.log.store import Store
+from parlour.table.room.settings import or_proposed
 from parlour.table.room.table import Table
 from parlour.table.wire.bodies import CardsShown
 
@@ -39,9 +40,8 @@ class DeckCache:
 
 def chosen(table: Table) -> Deck | None:
     """The deck that the next match is played with, as it is chosen now; None for a game without one."""
-    if table.game.make_cards is None:
-        return None
-    return table.brought or find(table.deck or default_pack(table.game.name))
+    deck = or_proposed(table.game, table.brought or table.deck)
+    return find(deck) if isinstance(deck, str) else deck
 
 
 def printed(table: Table) -> CardsShown:

@@ -37,7 +37,7 @@ from parlour.table.live.live_table import (
 from parlour.table.live.scheduler import Scheduler
 from parlour.table.live.thinking import Thinker, Thinkers
 from parlour.table.log import entry as log
-from parlour.table.log.ownership import Owner
+from parlour.table.log.ownership import Owner, Release
 from parlour.table.log.reading import read_log
 from parlour.table.log.scrubbing import end
 from parlour.table.log.slots import slot_of
@@ -45,7 +45,7 @@ from parlour.table.log.store import MOST_TRIES, Conflict, LeaseLost, Store
 from parlour.table.room.apply import apply
 from parlour.table.room.commands import Command, DoneAlready, OpenTable, PassHost, PlayAct, RunOutClock, TakeStep
 from parlour.table.room.decide import decide
-from parlour.table.room.refusals import FULL_STORE, MOVING, NO_ANSWER, NO_SUCH_TABLE, RequestRefused
+from parlour.table.room.refusals import CLOSED, FULL_STORE, MOVING, NO_ANSWER, NO_SUCH_TABLE, RequestRefused
 from parlour.table.room.table import Table
 from parlour.table.wire.messages import Closing
 
@@ -80,10 +80,14 @@ class Keeper:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._visits: Counter[str] = Counter()
+        self.releasing: list[Release] = []
+        """What else lets go of what is in slots that go to another process, before the tables do."""
         self.handed_over = 0
         """So many tables have been let go of while somebody was at them, or not long ago."""
+        self._owned_since: dict[int, int] = {}
+        """When slots have come from elsewhere."""
         store.listen(self._heard)
-        store.ownership.release_with(self.release)
+        store.ownership.listen(self._taken, self.release)
 
     # ── finding a table ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -126,7 +130,14 @@ class Keeper:
         self.tables.pop(live.table.code, None)
         self._scheduler.stop(live)
 
-    # ── letting go ──────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── taking over and letting go ──────────────────────────────────────────────────────────────────────────────────
+
+    def _taken(self, slots: Collection[int]) -> None:
+        self._owned_since |= dict.fromkeys(slots, self.now())
+
+    def owned_since(self, code: str) -> int:
+        """When the table has come from another process, by our own clock; 0 if it has been here from the start."""
+        return self._owned_since.get(slot_of(code), 0)
 
     @contextmanager
     def visit(self, code: str) -> Iterator[None]:
@@ -142,6 +153,8 @@ class Keeper:
     async def release(self, slots: Collection[int]) -> None:
         """Let go of all tables in these slots: whoever is there is told to come back, nothing happens there by itself
         any more, and what is under way is written and answered, if it does not take too long."""
+        for release in self.releasing:
+            await release(slots)
         going = [live for code, live in self.tables.items() if slot_of(code) in slots]
         for live in going:
             self._scheduler.stop(live)
@@ -161,6 +174,15 @@ class Keeper:
         self.handed_over += 1
         self.put_away(live)
         send_home(live, Closing.RESTART, COME_BACK)
+
+    async def forget(self, code: str) -> None:
+        """A table is thrown away whole, whoever is at it: nothing of it is kept."""
+        live = self.tables.get(code)
+        if live is not None:
+            live.lost = True
+            self.put_away(live)
+            send_home(live, Closing.CLOSED, CLOSED.text)
+        await answered(self.store.forget(code))
 
     # ── doing something ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -213,8 +235,12 @@ class Keeper:
         except DoneAlready as done:
             _tell_when_durable(live, done.number, asked.told)
             return
-        except Exception as problem:  # a refusal, or a fault of ours: either is this command's alone
-            asked.told(problem.with_traceback(None) if isinstance(problem, RequestRefused | Refused) else problem)
+        except (RequestRefused, Refused) as refused:
+            # Where others may have the table by now, what speaks against it here may be over.
+            asked.told(refused.with_traceback(None) if self.store.ownership.is_ours(table.code) else MOVING())
+            return
+        except Exception as problem:  # a fault of ours is this command's alone
+            asked.told(problem)
             return
         try:
             asked.frames = frames_of(live, entry, apply(table, entry))

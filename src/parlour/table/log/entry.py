@@ -73,6 +73,13 @@ class Swapped(Dated, frozen=True, tag="swapped"):
     other: int
 
 
+class BotRelieved(Dated, frozen=True, tag="bot_relieved"):
+    """Somebody from the bench plays on in the seat of a bot, in the middle of a match."""
+
+    seat: int
+    person: int
+
+
 class PersonSentAway(Dated, frozen=True, tag="sent_away"):
     """The host has sent somebody away from a seat or from the bench; they cannot come back until they are let back."""
 
@@ -203,6 +210,7 @@ Entry = (
     | BotChanged
     | Removed
     | Swapped
+    | BotRelieved
     | PersonSentAway
     | LetBack
     | Left
@@ -236,3 +244,8 @@ def written(entry: Entry) -> bytes:
 def read(content: bytes) -> Entry:
     entry: Entry = _decoder.decode(content)
     return entry
+
+
+def begins_table(content: bytes) -> bool:
+    """Whether a log that begins with this entry is a table's. There are others in the store: a class has one too."""
+    return content.startswith(b'{"entry":"made"')

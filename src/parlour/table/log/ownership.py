@@ -37,6 +37,10 @@ class Owned(NamedTuple):
 
 Release = Callable[[Collection[int]], Awaitable[None]]
 """Let go of all tables in these slots: what is under way is written, and whoever is at them is told to come back."""
+Taken = Callable[[Collection[int]], None]
+"""These slots have become this process's."""
+Gone = Callable[[Owner], None]
+"""This process is no more, or others took it to be gone."""
 
 
 class Ownership(Protocol):
@@ -50,11 +54,11 @@ class Ownership(Protocol):
         """Whose the table is: found out anew if it is not known, and claimed if it is nobody's. None if that could not
         be found out in time."""
 
-    def since(self, code: str) -> int:
-        """Since when it has been this process's, by the time of day in milliseconds; 0 if from the beginning."""
+    def listen(self, taken: Taken, release: Release) -> None:
+        """Be told of slots that have come since this process has joined; and before some go, do this."""
 
-    def release_with(self, release: Release) -> None:
-        """Before slots go to another process, this is done."""
+    def watch(self, gone: Gone) -> None:
+        """Be told of other processes that are gone."""
 
     async def prepare_to_leave(self) -> None:
         """This process stops: its tables are let go of, and others are to take them."""
@@ -73,11 +77,11 @@ class SoleOwner:
     async def owner(self, code: str) -> Owner:
         return self.me
 
-    def since(self, code: str) -> int:
-        return 0
+    def listen(self, taken: Taken, release: Release) -> None:
+        """None come, and none go."""
 
-    def release_with(self, release: Release) -> None:
-        """It lets go of none."""
+    def watch(self, gone: Gone) -> None:
+        """There are no others."""
 
     async def prepare_to_leave(self) -> None:
         """There is nobody to take them."""
@@ -101,11 +105,11 @@ class FixedOwners:
     async def owner(self, code: str) -> Owner:
         return self.me._replace(worker=self._worker_of(code))
 
-    def since(self, code: str) -> int:
-        return 0
-
-    def release_with(self, release: Release) -> None:
+    def listen(self, taken: Taken, release: Release) -> None:
         """Each keeps what it has."""
+
+    def watch(self, gone: Gone) -> None:
+        """Whoever dies is replaced, under the same name."""
 
     async def prepare_to_leave(self) -> None:
         """They wait for whoever comes in the place of this worker."""

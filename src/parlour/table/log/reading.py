@@ -77,7 +77,10 @@ def hashes_needed(entries: Iterable[bytes]) -> set[str]:
 async def read_log(store: Store, code: str, decks: Decks, after: int = 0) -> AsyncIterator[log.Entry]:
     """Every entry after that number, none if there is no such table; a deck that is not among those at hand is put
     there."""
-    for number, content in enumerate(await store.entries(code, after), start=1):
+    contents = await store.entries(code, after)
+    if not after and contents and not log.begins_table(contents[0]):
+        return
+    for number, content in enumerate(contents, start=1):
         entry = log.read(content)
         hash = hash_needed(entry)
         deck = None if hash is None else await deck_of(store, code, hash, decks)

@@ -59,6 +59,8 @@ def _apply(table: Table, entry: log.Entry) -> Heard | None:
         case log.Swapped():
             table.company.swap(entry.seat, entry.other)
             _clear_table(table)
+        case log.BotRelieved():
+            table.company.relieve_bot(entry.seat, entry.person, table.matches)
         case log.Changed():
             _change(table, entry)
         case log.Salted():

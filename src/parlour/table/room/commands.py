@@ -158,6 +158,13 @@ class SwapSeats(HostCommand, frozen=True):
     other: int
 
 
+class RelieveBot(HostCommand, frozen=True):
+    """Somebody who waits on the bench plays on for the bot in this seat."""
+
+    seat: int
+    person: int
+
+
 # ── the host's ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -215,6 +222,7 @@ Command = (
     | SeatBot
     | TrainBot
     | SwapSeats
+    | RelieveBot
     | ChangeSettings
     | BeginMatch
     | PauseMatch

@@ -225,6 +225,7 @@ Hosting = (
     | ask.SeatBot
     | ask.TrainBot
     | ask.SwapSeats
+    | ask.RelieveBot
     | ask.ChangeSettings
     | ask.BeginMatch
     | ask.PauseMatch
@@ -259,6 +260,9 @@ def _decide_for_host(table: Table, command: Hosting, at: int) -> log.Entry:
             _must_be_a_seat(table, seat)
             _must_be_a_seat(table, other)
             return _unless_done(table, None if seat == other else log.Swapped(at, seat, other))
+        case ask.RelieveBot(seat=seat, person=person):
+            _must_be_a_seat(table, seat)
+            return membership.relieve_bot(table.company, seat, person, at)
         case ask.ChangeSettings():
             return _change(table, command, at)
         case ask.BeginMatch():

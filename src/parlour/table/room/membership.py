@@ -19,6 +19,7 @@ from parlour.table.room.refusals import (
     BAD_AVATAR,
     BOT_ALREADY,
     HERE_ALREADY,
+    NO_BOT,
     NO_NAME,
     NO_SEAT_LEFT,
     NO_SUCH_PERSON,
@@ -104,6 +105,15 @@ def stand_in(company: Company, seat: int, at: int) -> log.Left:
     if person is None or company.people[person].away:
         raise BOT_ALREADY()
     return log.Left(at, person)
+
+
+def relieve_bot(company: Company, seat: int, person: int, at: int) -> log.BotRelieved:
+    """The seat is a bot's alone, and keeps nobody's place warm; and somebody waits."""
+    if company.seats[seat].person is not None:
+        raise NO_BOT()
+    if person not in company.bench:
+        raise NO_SUCH_PERSON()
+    return log.BotRelieved(at, seat, person)
 
 
 def come_back(company: Company, person: int, at: int) -> log.Returned:

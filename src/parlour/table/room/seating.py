@@ -180,6 +180,12 @@ class Company(Struct):
         who.name = who.name if name is UNSET else name
         who.avatar = who.avatar if avatar is UNSET else avatar
 
+    def relieve_bot(self, place: int, person: int, match: int) -> None:
+        """Whoever waited plays on from here, in the match of this number."""
+        self.bench.remove(person)
+        self.seats[place] = Seat(person)
+        self.people[person].sits_since = match
+
     def set_level(self, place: int, level: str) -> None:
         bot = self.seats[place].bot
         assert bot is not None

@@ -24,6 +24,7 @@ def game_called(name: str) -> Game:
 
 def must_go_together(game: Game, deck: Deck | str | None, options: dict[str, Any]) -> None:
     """Raises a RequestRefused if no number of players could play so."""
+    deck = or_proposed(game, deck)
     if isinstance(deck, str):
         deck = _pack(deck, game)
     if deck is not None and game.make_cards is not None and decks.game_of(deck) != game.name:
@@ -42,7 +43,13 @@ def must_go_together(game: Game, deck: Deck | str | None, options: dict[str, Any
 
 def missing_players(game: Game, here: int, deck: Deck | str | None, options: dict[str, Any]) -> int:
     """How many more it takes to play so; 0 also where no number would do, and a start is refused with the reason."""
+    deck = or_proposed(game, deck)
     return next((seats - here for seats in game.seats if seats >= here and could_start(game, seats, deck, options)), 0)
+
+
+def or_proposed(game: Game, deck: Deck | str | None) -> Deck | str | None:
+    """What a table plays with: what has been chosen, or else what it is proposed; None for a game without a deck."""
+    return decks.proposed_pack(game.name) if deck is None and game.make_cards is not None else deck
 
 
 def teams_of(game: Game, seats: int, options: dict[str, Any]) -> tuple[int, ...] | None:

@@ -99,8 +99,8 @@ class Housekeeping:
             await _each(abandoned[:MOST_AT_ONCE], self.keeper.close)
 
     def _nobody_since(self, code: str, before: int) -> bool:
-        taken_over = self.keeper.store.ownership.since(code)
-        return self.keeper.audience.last_seen(code) <= before and self.keeper.now() - taken_over >= COMING_BACK
+        is_ours_for = self.keeper.now() - self.keeper.owned_since(code)
+        return self.keeper.audience.last_seen(code) <= before and is_ours_for >= COMING_BACK
 
     async def _own_unused(self, since: int, *, closed: bool) -> list[str]:
         ownership = self.keeper.store.ownership

@@ -7,7 +7,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from aiohttp import web
@@ -29,18 +31,26 @@ MOST_WAITING = 256_000
 class ServerRouter:
     """Also the factory of a worker's connections, for those that come by the port and those that are handed over."""
 
-    def __init__(self, ownership: Ownership, channels: Channels | None, manager: web.Server, quiet: Crowd) -> None:
+    def __init__(
+        self,
+        ownership: Ownership,
+        channels: Channels | None,
+        manager: web.Server,
+        quiet: Crowd,
+        led_on: Callable[[], None],
+    ) -> None:
         self._ownership = ownership
         self._channels = channels
         self._manager = manager
         self._quiet = quiet
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unreachable: set[str] = set()
-        self._passing: set[Pump] = set()
-        """The ends of the connections that are passed on."""
+        self._passing: dict[Owner, set[Pump]] = {}
+        """The ends of the connections that are passed on, by whom they go to."""
+        ownership.watch(self._end_passing_to)
         self.is_ours = ownership.is_ours
-        self.handed = 0
-        """How many connections have gone to other processes."""
+        self._led_on = led_on
+        """Told of each connection that has gone to another process."""
 
     # ── connections that come ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -80,7 +90,8 @@ class ServerRouter:
             gone = await self._hand_over(owner, connection, read)
         else:
             gone = await self._pass_on(owner, connection, read)
-        self.handed += gone
+        if gone:
+            self._led_on()
         return gone
 
     async def _hand_over(self, owner: Owner, connection: Connection, read: bytes) -> bool:
@@ -100,16 +111,17 @@ class ServerRouter:
             return False
         host, _, port = owner.address.rpartition(":")
         remote = connection.remote or (connection.peername or ("",))[0]
+        pump = partial(Pump, self._passing.setdefault(owner, set()))
         try:
             async with asyncio.timeout(REACHED_WITHIN):
-                there, far = await asyncio.get_running_loop().create_connection(self._pump, host.strip("[]"), int(port))
+                there, far = await asyncio.get_running_loop().create_connection(pump, host.strip("[]"), int(port))
         except (OSError, TimeoutError, ValueError) as problem:
             self._complain(owner, problem)
             return False
         self._unreachable.discard(owner.address)
         hello = b" ".join((PASSED_ON.strip(), owner.password.encode(), remote.encode(), b"%d" % (connection.hops + 1)))
         there.write(hello + b"\r\n" + read)
-        near = self._pump()
+        near = pump()
         here = detach(connection)
         here.set_protocol(near)
         near.joins(here, there)
@@ -117,13 +129,16 @@ class ServerRouter:
         here.resume_reading()
         return True
 
-    def _pump(self) -> Pump:
-        return Pump(self._passing)
+    def _end_passing_to(self, gone: Owner) -> None:
+        """Whoever is there comes back and is led elsewhere: a machine that is cut off does not say so, and a process
+        that stands still even holds on to them."""
+        for pump in list(self._passing.pop(gone, ())):
+            pump.abort()
 
     def close(self) -> None:
         """What is passed on ends: whoever is there comes back by another way."""
-        for pump in list(self._passing):
-            pump.abort()
+        for owner in list(self._passing):
+            self._end_passing_to(owner)
 
     def _complain(self, owner: Owner, problem: Exception) -> None:
         """Once, until it is reached again."""

@@ -181,7 +181,7 @@ async def serve(
     connection: Callable[[], Connection] = partial(Connection, runner.server, quiet)
     take_no_more = end_passing = _nothing
     if how.db is not None or worker.channels is not None:
-        router = ServerRouter(store.ownership, worker.channels, runner.server, quiet)
+        router = ServerRouter(store.ownership, worker.channels, runner.server, quiet, figures.led_on)
         connection, end_passing = router.accepted, router.close
         if worker.channels is not None:
             take_no_more = worker.channels.receive(worker.me.worker, router.taken)

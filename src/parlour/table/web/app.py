@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from functools import partial
+
 from aiohttp import web
 
+from parlour.table.live.classes.deleting import ClassRetention
+from parlour.table.live.classes.keeper import ClassKeeper
+from parlour.table.live.codes import OwnCodes
 from parlour.table.live.keeper import Keeper
 from parlour.table.web import limits
 from parlour.table.web.allowed_hosts import allowed
+from parlour.table.web.class_socket import ClassSockets
+from parlour.table.web.classes import ClassesOverHttp
 from parlour.table.web.decks import DecksOverHttp
 from parlour.table.web.middleware import csrf_guard, guarded
 from parlour.table.web.monitoring import Figures, Health, Metrics, noted
@@ -19,6 +29,8 @@ from parlour.table.web.table_requests import TableRequests
 from parlour.table.web.table_socket import TableSockets
 from parlour.table.web.tables import TablesOverHttp
 from parlour.table.web.texts import TextsOverHttp
+
+CLASSES = web.AppKey("classes", ClassKeeper)
 
 
 def make_app(
@@ -35,10 +47,29 @@ def make_app(
     app[BODIES] = Bodies()
     decks = DecksOverHttp()
     asks = TableRequests(keeper)
-    app.add_routes([*TablesOverHttp(asks, decks).routes(), *TableQueries(asks).routes()])
+    codes = OwnCodes(keeper.store.ownership)
+    app.add_routes([*TablesOverHttp(asks, codes, decks).routes(), *TableQueries(asks).routes()])
+    app[CLASSES] = classes = ClassKeeper(keeper)
+    app.add_routes(ClassesOverHttp(classes, codes, asks.finding, decks).routes())
+    app.add_routes([web.get("/ws/classes/{code}", ClassSockets(classes, asks.finding).connect)])
     app.add_routes([*decks.routes(), *TextsOverHttp().routes()])
     app.add_routes([web.get("/ws/{code}", TableSockets(asks).connect)])
+    app.on_shutdown.append(partial(_say_goodbye, classes))
+    app.cleanup_ctx.append(partial(_beside, ClassRetention(classes)))
     metrics = Metrics(keeper, figures or Figures(), for_everybody=open_metrics)
     app.add_routes([web.get("/healthz", Health(keeper.store).show), web.get("/metrics", metrics.show)])
     app.add_routes(pages.routes())
     return app
+
+
+async def _say_goodbye(classes: ClassKeeper, app: web.Application) -> None:
+    for live in list(classes.classes.values()):
+        classes.let_go(live)
+
+
+async def _beside(retention: ClassRetention, app: web.Application) -> AsyncIterator[None]:
+    task = asyncio.get_running_loop().create_task(retention.run())
+    yield
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from parlour.decks import Deck, default_pack, find, load, packs, packs_for
+from parlour.decks import Deck, find, load, packs, packs_for, proposed_pack
 from parlour.decks.facts import facts
 from parlour.decks.form import form_of
 from parlour.decks.format import slug_of
@@ -148,7 +148,7 @@ def _shown(game: Game) -> GameShown:
         options=_options(game),
         takes_deck=game.make_cards is not None,
         decks=names,
-        defaults={language: default_pack(game.name, language) for language in languages},
+        defaults={language: proposed_pack(game.name, language) for language in languages},
         deck_form=form_of(game.name) if game.make_cards else None,
         own=game.own_keys,
     )

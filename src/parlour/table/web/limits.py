@@ -60,6 +60,12 @@ one of so many codes is right is in docs/hosting.md."""
 NEW_TABLES_AT_ONCE = 600
 NEW_TABLE_EVERY = 10.0
 """A client's, before they are delayed. A whole school may come from one address, but not every minute."""
+NEW_CLASSES_AT_ONCE = 30
+NEW_CLASS_EVERY = 10.0
+"""A client's: all the classes of a school begin at the same minute."""
+ENTRIES_AT_ONCE = 120
+ENTRY_EVERY = 0.5
+"""Into one class, of one client: a whole class comes through one address within a minute."""
 OPEN_TABLES = 200_000
 """In the whole store. There are two million codes, and a free one is to be found at once."""
 JOINS_AT_ONCE = 100

@@ -101,7 +101,7 @@ NOT_FROM_ELSEWHERE = RequestRefusal("not_from_elsewhere", 403, "Only this machin
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 A_HISTOGRAM = 1 + len(BOUNDS) + 1
 """Its columns: the sum of what was measured, and how often each bucket held it."""
-TABLES, OWNED, HANDED_OVER, LOST, PEOPLE, SPECTATORS, MEMORY, ENTRIES, FAILED, COMMITS = range(10)
+TABLES, OWNED, HANDED_OVER, LOST, LED_ON, PEOPLE, SPECTATORS, MEMORY, ENTRIES, FAILED, COMMITS = range(11)
 LATE = COMMITS + A_HISTOGRAM
 COLUMNS = LATE + A_HISTOGRAM
 TICK_SECONDS = 1.0
@@ -126,6 +126,10 @@ class Figures:
         self._add(ENTRIES, entries)
         self._add(FAILED, failed)
         self._measure(COMMITS, seconds)
+
+    def led_on(self) -> None:
+        """A connection has gone to the process that owns the table it is about."""
+        self._add(LED_ON, 1)
 
     def ticked(self, late: float) -> None:
         """So many seconds after it was due, this process came to something: others have waited as long."""
@@ -170,6 +174,9 @@ class Figures:
             HANDED_OVER, "parlour_tables_handed_over_total", "counter", "Tables in memory that went to other processes."
         )
         yield from self._by_worker(LOST, "parlour_leases_lost_total", "counter", "How often others took over unasked.")
+        yield from self._by_worker(
+            LED_ON, "parlour_connections_led_on_total", "counter", "Connections that were about other processes' tables."
+        )
         yield from _head("parlour_sockets", "gauge", "Open lines to tables.")
         yield f'parlour_sockets{{kind="person"}} {sums[PEOPLE]:.0f}'
         yield f'parlour_sockets{{kind="spectator"}} {sums[SPECTATORS]:.0f}'

@@ -20,8 +20,9 @@ from parlour.table.web.middleware import Handler
 if TYPE_CHECKING:
     from parlour.table.web.connection import Connection
 
-ABOUT_TABLES = ("/api/tables/", "/ws/")
-NEW_TABLE = "/api/tables"
+ABOUT_TABLES = ("/api/tables/", "/api/classes/", "/ws/classes/", "/ws/")
+"""What a path begins with, before the code of a table or a class; the longer ones first."""
+NEW_TABLE = ("/api/tables", "/api/classes")
 MOST_HOPS = 3
 """Two processes that know different things of who owns a table could send a connection back and forth."""
 
@@ -50,7 +51,7 @@ def code_in(line: bytes) -> str | None:
 
 def makes_table(line: bytes) -> bool:
     """Whether a request is for a new table. Whoever is quickest to accept makes no more of them than others."""
-    return line.startswith(b"POST ") and _path_in(line) == NEW_TABLE
+    return line.startswith(b"POST ") and _path_in(line) in NEW_TABLE
 
 
 def _path_in(line: bytes) -> str:

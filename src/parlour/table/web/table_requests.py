@@ -14,11 +14,15 @@ Whoever has a token of the table passes at once, whatever others at their addres
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
+from typing import TypeVar
 
 from aiohttp import web
 
+from parlour.table.classroom.refusals import NO_SUCH_CLASS
 from parlour.table.live import frames
+from parlour.table.live.classes.keeper import ClassKeeper, LiveClass
 from parlour.table.live.keeper import Keeper
 from parlour.table.live.live_table import LiveTable, durable
 from parlour.table.room.people import as_typed, hashed
@@ -28,6 +32,8 @@ from parlour.table.web.rate_limit import Shaper, Throttle
 from parlour.table.web.requests import client, json_answer
 
 TABLE = "/api/tables/{code}"
+
+T = TypeVar("T")
 
 
 class Finding:
@@ -44,7 +50,18 @@ class Finding:
             return own
         # From when it came: how long it took to look whether the token is good tells of the code.
         counted = await self.wrong.charge(client, since=arrived)
-        return await self._look_for(code, client, counted), None
+        return await self._unless_wrong(self._keeper.find(code), client, counted), None
+
+    async def of_class(self, keeper: ClassKeeper, client: str, code: str, token: str) -> LiveClass:
+        """The same for the class of a code."""
+        arrived = asyncio.get_running_loop().time()
+        with suppress(RequestRefused):
+            if token:
+                live = await keeper.find(code)
+                if live.hour.has_seen(hashed(token)):
+                    return live
+        counted = await self.wrong.charge(client, since=arrived)
+        return await self._unless_wrong(keeper.find(code), client, counted)
 
     async def _own(self, code: str, token: str) -> tuple[LiveTable, int] | None:
         with suppress(RequestRefused):
@@ -53,13 +70,13 @@ class Finding:
                 return live, live.table.person_with(hashed(token))
         return None
 
-    async def _look_for(self, code: str, client: str, counted: float) -> LiveTable:
+    async def _unless_wrong(self, found: Awaitable[T], client: str, counted: float) -> T:
         """It counts as wrong until it turns out to be right."""
         wrong = False
         try:
-            return await self._keeper.find(code)
+            return await found
         except RequestRefused as refused:
-            wrong = refused.code == NO_SUCH_TABLE.code
+            wrong = refused.code in (NO_SUCH_TABLE.code, NO_SUCH_CLASS.code)
             raise
         finally:
             if not wrong:

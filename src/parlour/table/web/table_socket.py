@@ -27,7 +27,18 @@ from parlour.table.web.requests import api, client
 from parlour.table.web.table_requests import TableRequests
 from parlour.table.web.upgrade import can_be_handed_over, hand_over
 from parlour.table.web.websocket import WebSocket
-from parlour.table.wire.messages import Do, GiveSalt, Hello, Hurry, Message, React, ReactionName, SayHello, encode
+from parlour.table.wire.messages import (
+    Do,
+    GiveSalt,
+    Hello,
+    Hurry,
+    Message,
+    React,
+    ReactionName,
+    SayHello,
+    encode,
+    read_message,
+)
 
 logger = logging.getLogger("parlour.table")
 
@@ -105,7 +116,8 @@ class Visit(WebSocket):
         self._patience.cancel()
         self._strangers.discard(self, self._client)
 
-    def hear(self, message: Message) -> None:
+    def hear(self, content: bytes | memoryview) -> None:
+        message = read_message(content)
         if self._is_there:
             self._take(message)
         elif self._coming is not None:

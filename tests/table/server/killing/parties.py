@@ -41,7 +41,8 @@ class Party:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _surely(self, method: str, path: str = "") -> dict[str, Any]:
-        """And again while the store cannot write or read, or the table moves."""
+        """And again while the store cannot write or read, the table moves, or it was too soon: matches of people who
+        never think can be so short that their host begins them more often than anybody may."""
         while (answer := await self.ask(method, path)).get("error", {}).get("code") in TO_ASK_AGAIN:
             await asyncio.sleep(AGAIN_SECONDS)
         return answer

@@ -28,8 +28,8 @@ AGAIN_SECONDS = 0.05
 AT_ONCE = (0.0, 0.0)
 LIKE_THE_PAGE = (0.15, 0.45)
 """How long the page waits before it comes back (web/src/net/line.ts)."""
-TO_ASK_AGAIN = (FULL_STORE.code, NO_ANSWER.code, MOVING.code)
-"""Nothing speaks against what is refused so; it could not be done just now."""
+TO_ASK_AGAIN = (FULL_STORE.code, NO_ANSWER.code, MOVING.code, TOO_OFTEN.code)
+"""Nothing speaks against what is refused so; it could not be done just now, or it was too soon."""
 
 
 class Shown(NamedTuple):
@@ -197,7 +197,7 @@ class Phone:
             return True
         assert id not in self.acknowledged, f"{id} was acknowledged, and refused when it was sent again: {frame}"
         code = frame["refused"]["code"]
-        if code in (*TO_ASK_AGAIN, TOO_OFTEN.code):
+        if code in TO_ASK_AGAIN:
             self.unwritten += code == FULL_STORE.code
             return False
         assert code != "fault", frame

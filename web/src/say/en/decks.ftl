@@ -41,6 +41,10 @@ decks-label-title = Title
 decks-label-language = Language
 decks-label-author = Written by
 decks-label-licence = Licence, if others may share it
+decks-label-age = From which age
+decks-label-difficulty = How hard for them
+decks-label-themes = What it is about
+decks-label-unsaid = not said
 decks-choose =
     { $count ->
         [1] choose one

@@ -41,6 +41,10 @@ decks-label-title = Titre
 decks-label-language = Langue
 decks-label-author = Écrit par
 decks-label-licence = Licence de partage
+decks-label-age = À partir de quel âge
+decks-label-difficulty = Difficulté à cet âge
+decks-label-themes = Ses sujets
+decks-label-unsaid = non précisé
 decks-choose =
     { $count ->
         [1] choisis

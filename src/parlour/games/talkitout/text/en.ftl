@@ -7,6 +7,9 @@ talkitout-value-relationships = Relationships
 talkitout-value-future = Future
 talkitout-value-memories = Memories
 talkitout-value-identity = Identity
+talkitout-value-light = Light
+talkitout-value-warm = Warm
+talkitout-value-deep = Deep
 
 talk-letter-society = S
 talk-letter-relationships = R
@@ -456,9 +459,10 @@ talkitout-deck-count =
 talkitout-deck-needs = Questions that get people talking, each with two categories. Eleven are enough for two players; every further one needs seven more.
 talkitout-deck-field-text = Question
 talkitout-deck-field-categories = Two categories
+talkitout-deck-field-depth = How deep it goes
 talkitout-deck-field-help = Help for whoever is stuck, one a line
 talkitout-deck-field-samples = Answers somebody might give, one a line
-talkitout-deck-more = Help and answers
+talkitout-deck-more = Depth, help and answers
 talkitout-deck-columns = question, category, category, help, sample
 
 ## In a terminal

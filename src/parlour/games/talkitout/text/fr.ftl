@@ -7,6 +7,9 @@ talkitout-value-relationships = Relations
 talkitout-value-future = Avenir
 talkitout-value-memories = Mémoire
 talkitout-value-identity = Identité
+talkitout-value-light = Légère
+talkitout-value-warm = Personnelle
+talkitout-value-deep = Profonde
 
 talk-letter-society = S
 talk-letter-relationships = R
@@ -491,9 +494,10 @@ talkitout-deck-count =
 talkitout-deck-needs = Des questions qui font parler, chacune avec deux catégories. Onze suffisent à deux ; il en faut sept de plus par personne en plus.
 talkitout-deck-field-text = Question
 talkitout-deck-field-categories = Deux catégories
+talkitout-deck-field-depth = Sa profondeur
 talkitout-deck-field-help = De l’aide pour qui sèche, une par ligne
 talkitout-deck-field-samples = Des réponses possibles, une par ligne
-talkitout-deck-more = Aide et réponses
+talkitout-deck-more = Profondeur, aide et réponses
 talkitout-deck-columns = question, catégorie, catégorie, aide, réponse
 
 ## Dans un terminal

@@ -17,13 +17,13 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from parlour.table.log.ownership import Owned, Owner, Release, shares
+from parlour.table.log.ownership import Gone, Owned, Owner, Release, Taken, shares
 from parlour.table.log.slots import SLOTS, slot_of
 from parlour.table.log.store import StoreFailed
 
@@ -78,15 +78,21 @@ _ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClient
 
 
 class Lease:
-    def __init__(self, owner: Owner, connect: Callable[[], Awaitable[Any]]) -> None:
+    def __init__(
+        self, owner: Owner, connect: Callable[[], Awaitable[Any]], written: Callable[[], Awaitable[None]]
+    ) -> None:
+        """`written` waits until nothing is under way any more of what was sent to be written by now."""
         self.me = owner
         self.epoch: int | None = None
         """Named by every write; None before there is one."""
         self._lost = 0
         self._handed_over = 0
         self._connect = connect
+        self._written = written
         self._connection: Any = None
-        self._release: Release | None = None
+        self._taken: Taken = _nothing
+        self._release: Release = _nothing_to_let_go
+        self._watchers: list[Gone] = []
         self._valid_until = 0.0
         self._owners: dict[int, int | None] = {}
         self._processes: dict[int, Owner] = {}
@@ -95,7 +101,6 @@ class Lease:
         self._is_leaving = False
         self._going: set[int] = set()
         """The slots of ours that are just going to another process."""
-        self._since: dict[int, int] = {}
         self._beats: dict[int, tuple[int, int, float]] = {}
         """What each of the others has last counted, in how many looks, and since when."""
         self._due = 0.0
@@ -135,11 +140,11 @@ class Lease:
             return self.me if self.is_ours(code) else None
         return self._processes.get(epoch)
 
-    def since(self, code: str) -> int:
-        return self._since.get(slot_of(code), 0)
+    def listen(self, taken: Taken, release: Release) -> None:
+        self._taken, self._release = taken, release
 
-    def release_with(self, release: Release) -> None:
-        self._release = release
+    def watch(self, gone: Gone) -> None:
+        self._watchers.append(gone)
 
     def suspect(self) -> None:
         """A write has found no row of ours: it is looked for at once, and nothing is certain until then."""
@@ -175,7 +180,7 @@ class Lease:
                 await self._fetch("UPDATE processes SET leaving = true WHERE epoch = $1", self.epoch)
                 await self._tell()
         self._going = set(range(SLOTS))
-        await self._let_go(self._going)
+        await self._release(self._going)
 
     async def leave(self) -> None:
         """Once everything is written. Who was not to leave is replaced: whoever comes takes over its row."""
@@ -242,7 +247,9 @@ class Lease:
             await self._lose()
             await self._renew()
         rows = await self._fetch(_PROCESSES)
-        self._processes = {row[0]: Owner(*row[3:]) for row in rows}
+        before, self._processes = self._processes, {row[0]: Owner(*row[3:]) for row in rows}
+        for epoch in before.keys() - self._processes.keys():
+            self._say_gone(before[epoch])
         self._leaving = {row["epoch"] for row in rows if row["leaving"]}
         self._own(dict(await self._fetch(_SLOTS)))
         if renews:
@@ -260,11 +267,8 @@ class Lease:
         return True
 
     def _own(self, owners: dict[int, int | None]) -> None:
-        now = time.time_ns() // 1_000_000
-        for slot, owner in owners.items():
-            if owner == self.epoch and self._owners.get(slot) != self.epoch:
-                self._since[slot] = now
-        self._owners = owners
+        before, self._owners = self._owners, owners
+        self._taken([slot for slot, owner in owners.items() if owner == self.epoch != before.get(slot)])
 
     async def _lose(self) -> None:
         """Somebody has taken this process for gone, and rightly for all that anybody could see. It begins anew."""
@@ -272,7 +276,7 @@ class Lease:
         logger.warning("this process has lost its lease, and begins anew")
         self._valid_until = 0.0
         self._owners = {}
-        await self._let_go(set(range(SLOTS)))
+        await self._release(set(range(SLOTS)))
         await self._enter()
 
     async def _bury(self, beats: dict[int, int]) -> None:
@@ -286,8 +290,13 @@ class Lease:
             if epoch != self.epoch and is_gone and await self._fetch(_BURY, epoch, beat):
                 gone = self._processes.pop(epoch)
                 logger.warning("a process is gone, and its tables go to others", extra={"address": gone.address})
+                self._say_gone(gone)
                 self._owners = {slot: None if owner == epoch else owner for slot, owner in self._owners.items()}
                 await self._tell()
+
+    def _say_gone(self, gone: Owner) -> None:
+        for watcher in self._watchers:
+            watcher(gone)
 
     # ── sharing out ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -312,13 +321,15 @@ class Lease:
 
     async def _give_all(self, given: dict[int, list[int]]) -> None:
         for new, slots in given.items():
-            with suppress(*_ERRORS):  # they are still ours, or nobody's: the next look tells
+            with suppress(*_ERRORS, StoreFailed):  # they are still ours, or nobody's: the next look tells
                 await self._give(new, slots)
 
     async def _give(self, new: int, slots: list[int]) -> None:
+        """Nobody serves these slots meanwhile."""
         self._going |= set(slots)
         try:
-            await self._let_go(set(slots))
+            await self._release(set(slots))
+            await self._written()  # our epoch goes on, and so what is late would be taken after others have read
             async with self._lock:
                 given = [slot for (slot,) in await self._fetch(_GIVE, slots, self.epoch, new)]
                 self._own(self._owners | dict.fromkeys(given, new))
@@ -326,10 +337,6 @@ class Lease:
                 await self._tell()
         finally:
             self._going -= set(slots)
-
-    async def _let_go(self, slots: set[int]) -> None:
-        if self._release is not None:
-            await self._release(slots)
 
     async def _tell(self) -> None:
         await self._fetch(_TELL)
@@ -345,3 +352,11 @@ def _monotonic() -> float:
 
 
 _CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
+
+def _nothing(slots: Collection[int]) -> None:
+    """Nobody has asked yet to be told."""
+
+
+async def _nothing_to_let_go(slots: Collection[int]) -> None:
+    """Nobody has a table in memory yet."""

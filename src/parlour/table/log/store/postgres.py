@@ -134,7 +134,7 @@ class PostgresStore:
         self._connection: Any = None
         self._heard: OnEntry | None = None
         self._closing = False
-        self._lease = None if owner is None else Lease(owner, partial(_connected, dsn))
+        self._lease = None if owner is None else Lease(owner, partial(_connected, dsn), self._written)
         self.ownership: Ownership = self._lease or SoleOwner()
 
     async def open(self) -> None:
@@ -254,6 +254,10 @@ class PostgresStore:
             return taken
 
         return await self._surely(work)
+
+    async def _written(self) -> None:
+        """Whatever was to be written by now is, or never will be."""
+        await self._queue.alone(_nothing)
 
     async def _together(self, work: DatabaseWork[None]) -> None:
         """Do this in one transaction, in its turn, and alone where it is about decks: one must not go with its last
@@ -412,3 +416,7 @@ async def _written(connection: Any, batch: Batch, tables: set[str]) -> set[str]:
 async def _forget_decks(connection: Any, table: str, but: Collection[str] = ()) -> None:
     for statement in _FORGET_DECKS:
         await connection.execute(statement, table, list(but))
+
+
+async def _nothing() -> None:
+    """In its turn."""

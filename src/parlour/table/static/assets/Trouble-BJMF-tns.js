@@ -1,1 +1,0 @@
-export{t as default}from"./Trouble-D0S1lMGy.js";

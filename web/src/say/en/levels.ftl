@@ -1,0 +1,43 @@
+# For whom a deck is, how hard and what about: beside its title, and where decks are looked for.
+
+level-age = { $age }+
+level-years = { $age }
+level-easy = easy
+level-middle = medium
+level-hard = hard
+level-any = any
+level-search = Look for a deck
+level-search-age = Youngest player
+level-search-difficulty = How hard
+level-search-theme = What about
+level-none = No deck is all of that.
+
+theme-animals = animals
+theme-art = art
+theme-body = the body
+theme-books = books
+theme-daily-life = daily life
+theme-earth = the Earth
+theme-family = family
+theme-feelings = feelings
+theme-food = food
+theme-friendship = friendship
+theme-funny = funny things
+theme-future = the future
+theme-history = history
+theme-languages = languages
+theme-maths = maths
+theme-money = money
+theme-music = music
+theme-nature = nature
+theme-places = places
+theme-play = play
+theme-school = school
+theme-science = science
+theme-screens = screens
+theme-sea = the sea
+theme-society = society
+theme-space = space
+theme-sport = sport
+theme-technology = technology
+theme-work = work

@@ -1,0 +1,43 @@
+# Pour qui est un jeu de cartes, sa difficulté et ses sujets : à côté du titre, et là où l’on en cherche un.
+
+level-age = dès { $age } ans
+level-years = { $age } ans
+level-easy = facile
+level-middle = moyen
+level-hard = difficile
+level-any = peu importe
+level-search = Chercher des cartes
+level-search-age = Âge du plus jeune
+level-search-difficulty = Difficulté
+level-search-theme = Sujet
+level-none = Aucun jeu de cartes n’est tout cela à la fois.
+
+theme-animals = les animaux
+theme-art = l’art
+theme-body = le corps
+theme-books = les livres
+theme-daily-life = la vie de tous les jours
+theme-earth = la Terre
+theme-family = la famille
+theme-feelings = les sentiments
+theme-food = la cuisine
+theme-friendship = l’amitié
+theme-funny = le rire
+theme-future = l’avenir
+theme-history = l’histoire
+theme-languages = les langues
+theme-maths = les maths
+theme-money = l’argent
+theme-music = la musique
+theme-nature = la nature
+theme-places = les lieux
+theme-play = le jeu
+theme-school = l’école
+theme-science = les sciences
+theme-screens = les écrans
+theme-sea = la mer
+theme-society = la société
+theme-space = l’espace
+theme-sport = le sport
+theme-technology = la technique
+theme-work = le travail
