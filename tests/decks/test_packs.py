@@ -140,6 +140,7 @@ SUBJECTS_IN_FRENCH = {
 LIGHTER_IN_FRENCH = {
     "fr/mots-insolites",
     "fr/animaux",
+    "fr/a-table",
 }
 
 
