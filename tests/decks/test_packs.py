@@ -141,6 +141,7 @@ LIGHTER_IN_FRENCH = {
     "fr/mots-insolites",
     "fr/animaux",
     "fr/a-table",
+    "fr/espace",
 }
 
 
