@@ -142,6 +142,7 @@ LIGHTER_IN_FRENCH = {
     "fr/animaux",
     "fr/a-table",
     "fr/espace",
+    "fr/sport",
 }
 
 
