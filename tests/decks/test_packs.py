@@ -143,6 +143,7 @@ LIGHTER_IN_FRENCH = {
     "fr/a-table",
     "fr/espace",
     "fr/sport",
+    "fr/sentiments",
 }
 
 
