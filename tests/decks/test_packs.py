@@ -144,6 +144,7 @@ LIGHTER_IN_FRENCH = {
     "fr/espace",
     "fr/sport",
     "fr/sentiments",
+    "fr/la-mer",
 }
 
 
