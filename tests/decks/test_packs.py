@@ -72,6 +72,7 @@ def test_what_a_table_is_proposed_is_a_pack_of_the_game_in_the_language(game: st
 
 def test_a_table_of_bluff_is_proposed_odd_words_and_a_program_is_given_cell_biology_still() -> None:
     assert proposed_pack("bluff") == "en/odd-words"
+    assert proposed_pack("bluff", "fr") == "fr/mots-insolites"
     assert parlour.start("bluff", seats=2).header.deck is find("en/cell-biology")
     assert proposed_pack("talkitout", "fr") == default_pack("talkitout", "fr"), "where a game proposes none"
     with pytest.raises(DeckError, match="no packs in 'xx' yet"):
