@@ -46,14 +46,13 @@ async def befall(
 ) -> None:
     """Each of these once, in any order, while everybody plays."""
     phones = people_of(parties)
-    async with playing(*parties) as matches:
+    async with playing(*parties):
         await all_go_on(parties)
         for mishap in chance.sample(befalling, len(befalling)):
             await asyncio.sleep(chance.uniform(0, mishaps.LONGEST_SECONDS))
             async for name in mishap():
                 absences.note(name, phones)
             await prove(place, *parties)
-        await matches.end()
     await prove(place, *parties)
     absences.check()
 
