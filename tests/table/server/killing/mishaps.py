@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -14,6 +15,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 import asyncpg  # type: ignore[import-untyped]
+from aiohttp import ClientSession
 
 from parlour.table.log.slots import SLOTS
 from parlour.table.log.store.lease import LEASE_SECONDS
@@ -139,14 +141,26 @@ async def server_is_killed(server: Server, parties: list[Party]) -> AsyncIterato
     yield "a server started"
 
 
-async def server_is_stopped(server: Server, parties: list[Party]) -> AsyncIterator[str]:
+async def server_is_upgraded(server: Server, parties: list[Party]) -> AsyncIterator[str]:
+    """As docs/hosting.md says; the other one stays what it is."""
     await server.stop()
     await all_go_on(parties)
     yield "a server stopped"
+    server.first = ANOTHER_VERSION
     await server.start()
+    assert await version_of(server) == "another"
     await until_shared(server.place, 2)
     await all_go_on(parties)
-    yield "a server started"
+    yield "a server of another version started"
+
+
+ANOTHER_VERSION = "import parlour; parlour.__version__ = 'another'"
+
+
+async def version_of(server: Server) -> str:
+    async with ClientSession() as http, http.get(f"http://{await server.address()}/metrics") as answer:
+        (version,) = re.findall(r'^parlour_info\{version="(.*)"\}', await answer.text(), re.MULTILINE)
+        return str(version)
 
 
 async def server_is_paused(server: Server, parties: list[Party], chance: random.Random) -> AsyncIterator[str]:

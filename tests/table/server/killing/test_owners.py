@@ -1,6 +1,6 @@
-"""Owners of tables come and go under load: workers are killed, told to stop and stand still past their lease, and so do
-servers; the database goes away. Nothing acknowledged is lost, nothing done twice, nothing refused but by the rules, and
-people are away once at most for each thing that happens.
+"""Owners of tables come and go under load: workers are killed, told to stop and stand still past their lease; servers
+as well, and they are upgraded; the database goes away. Nothing acknowledged is lost, nothing done twice, nothing
+refused but by the rules, and people are away once at most for each thing that happens.
 
 The whole dose is `--soak 25`, and with `-n 0 -s` it says how long people were away.
 """
@@ -79,7 +79,7 @@ async def servers_come_and_go(data: Path, database: str, chance: random.Random, 
         parties = await sit_at_tables(http, Either(one, two), Either(two, one))
         befalling: list[Mishap] = [
             partial(mishaps.server_is_killed, chance.choice((one, two)), parties),
-            partial(mishaps.server_is_stopped, chance.choice((one, two)), parties),
+            partial(mishaps.server_is_upgraded, chance.choice((one, two)), parties),
             partial(mishaps.server_is_paused, chance.choice((one, two)), parties, chance),
         ]
         await befall(database, parties, befalling, chance, absences)
