@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+from parlour.decks import find, proposed_pack
 from parlour.table.live.classes.deleting import ClassRetention
 from parlour.table.web.app import CLASSES
 from parlour.table.wire.messages import Closing
@@ -161,6 +162,14 @@ async def test_nobody_else_is_teacher_and_a_class_is_no_table(house: House) -> N
     table = await house.must("POST", "/api/tables", game="bluff", name="Ada")
     status, answer = await house.ask("GET", f"/api/classes/{table['code']}")
     assert (status, answer["error"]["code"]) == (404, "no_such_class")
+
+
+@in_a_house
+async def test_a_class_whose_teacher_chose_no_deck_plays_the_one_that_is_proposed(house: House) -> None:
+    for language in ("en", "fr"):
+        teacher = await open_class(house, language=language)
+        shown = await house.must("GET", f"/api/classes/{teacher.code}")
+        assert shown["deck_title"] == find(proposed_pack("bluff", language)).title
 
 
 @in_a_house
