@@ -9,10 +9,13 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import expect
 
+from parlour.decks import find, packs_for
+from parlour.games.bluff.deck import TermDeck
 from tests.browser.at_once import Stack
 from tests.browser.at_table import A_MOMENT
 from tests.browser.company import Company, Person
 from tests.browser.conftest import Shot
+from tests.browser.devices import Size
 from tests.browser.duel import PRINTED, SPARE, WHOLE, WILD, Duel, Player
 from tests.browser.scenes import Galleries
 from tests.browser.serving import Server
@@ -243,6 +246,30 @@ def test_a_block_in_time_takes_a_complete_hand_away(gallery: Galleries, shot: Sh
     expect(blocker.step).to_contain_text("You play on.")
     blocker.try_closed("Block")
     expect(blocker.page.get_by_text("One Block a turn.")).to_be_visible()
+
+
+CUT = """
+(words) => {
+  const cards = [...document.querySelectorAll(".rail .cols .word .txt")];
+  const cut = (txt, word) => {
+    txt.textContent = word;
+    txt.style.setProperty("--letters", Math.max(...word.split(/[\\s-]/).map((part) => part.length)));
+    return txt.scrollWidth > txt.clientWidth;
+  };
+  return [cards.length, words.filter((word) => cards.some((txt) => cut(txt, word)))];
+}
+"""
+"""Of these words, those that the width of a column cuts, however many lines they may have."""
+
+
+@pytest.mark.parametrize("phone", [(360, 780), (390, 844), (430, 932)])
+def test_no_word_of_the_packs_is_cut_in_a_column(gallery: Galleries, phone: Size) -> None:
+    decks = [deck for name in packs_for("bluff") if isinstance(deck := find(name), TermDeck)]
+    words = {term.word for deck in decks for term in deck.terms}
+    noor = Duel(*SPARE, *WHOLE, "enzyme.word", "plasmid.word").seen_by("Noor", gallery(phone=phone))
+    cards, cut = noor.page.evaluate(CUT, sorted(words))
+    assert cards > 1
+    assert cut == []
 
 
 def test_somebody_plays_against_a_bot_with_the_solution_sheet(person: Company, server: Server, shot: Shot) -> None:
