@@ -23,7 +23,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from parlour.table.log.ownership import Gone, Owned, Owner, Release, Taken, shares
+from parlour.table.log.ownership import Gone, OnTaken, Owned, Owner, Release, shares
 from parlour.table.log.slots import SLOTS, slot_of
 from parlour.table.log.store import StoreFailed
 
@@ -91,7 +91,7 @@ class Lease:
         self._connect = connect
         self._written = written
         self._connection: Any = None
-        self._taken: Taken = _nothing
+        self._taken: OnTaken = _nothing
         self._release: Release = _nothing_to_let_go
         self._watchers: list[Gone] = []
         self._valid_until = 0.0
@@ -141,7 +141,7 @@ class Lease:
             return self.me if self.is_ours(code) else None
         return self._processes.get(epoch)
 
-    def listen(self, taken: Taken, release: Release) -> None:
+    def listen(self, taken: OnTaken, release: Release) -> None:
         self._taken, self._release = taken, release
 
     def watch(self, gone: Gone) -> None:
