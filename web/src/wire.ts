@@ -126,6 +126,7 @@ export type TableRefusal =
   | "stale"
   | "store"
   | "table_full"
+  | "table_of_class"
   | "ticket_gone"
   | "too_few"
   | "too_large"

@@ -1,0 +1,1 @@
+export{t as default}from"./PersonSheet-z7_J---4.js";
