@@ -72,6 +72,7 @@ def test_what_a_table_is_proposed_is_a_pack_of_the_game_in_the_language(game: st
 
 def test_a_table_of_bluff_is_proposed_odd_words_and_a_program_is_given_cell_biology_still() -> None:
     assert proposed_pack("bluff") == "en/odd-words"
+    assert proposed_pack("bluff", "fr") == "fr/mots-insolites"
     assert parlour.start("bluff", seats=2).header.deck is find("en/cell-biology")
     assert proposed_pack("talkitout", "fr") == default_pack("talkitout", "fr"), "where a game proposes none"
     with pytest.raises(DeckError, match="no packs in 'xx' yet"):
@@ -131,11 +132,20 @@ LIGHTER_IN_ENGLISH = {
     "en/english-a2",
     "en/english-b1",
 }
-BLUFF_IN_FRENCH = {
+SUBJECTS_IN_FRENCH = {
     "fr/biologie-cellulaire",
     "fr/figures-de-style",
     "fr/geographie",
     "fr/musique",
+}
+LIGHTER_IN_FRENCH = {
+    "fr/mots-insolites",
+    "fr/animaux",
+    "fr/a-table",
+    "fr/espace",
+    "fr/sport",
+    "fr/sentiments",
+    "fr/la-mer",
 }
 
 
@@ -143,7 +153,8 @@ def test_these_are_the_packs() -> None:
     assert packs_for("talkitout") == ["en/questions", "fr/questions"]
     assert packs_for("player-of-honour") == ["en/topics", "fr/sujets"]
     assert packs_for("traitor-word") == ["en/words", "fr/mots"]
-    assert set(packs_for("bluff")) == SUBJECTS_IN_ENGLISH | LIGHTER_IN_ENGLISH | BLUFF_IN_FRENCH
+    lighter = LIGHTER_IN_ENGLISH | LIGHTER_IN_FRENCH
+    assert set(packs_for("bluff")) == SUBJECTS_IN_ENGLISH | SUBJECTS_IN_FRENCH | lighter
 
 
 LEARNERS = {"en/english-a2", "en/english-b1"}

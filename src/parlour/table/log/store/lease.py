@@ -29,15 +29,16 @@ from parlour.table.log.store import StoreFailed
 
 logger = logging.getLogger("parlour.table")
 
-BEAT_SECONDS = 0.4
-LOOKS = 5
+BEAT_SECONDS = 0.25
+LOOKS = 6
 """So many answered looks in a row at the same count, over as long as a lease lasts, and a process is gone."""
 LEASE_SECONDS = LOOKS * BEAT_SECONDS
 """So long after it was last renewed a lease holds for certain: nobody takes over sooner."""
 FIND_WITHIN = 4.0
 """Whoever asks for the owner of a table waits no longer. Longer than it takes to see that one is gone."""
 VERSION = 1
-"""Of what is kept here. Processes that understand each other's may be of different versions of Parlour."""
+"""Of what is kept here, and of how long a lease lasts. Processes that agree on it may be of different versions of
+Parlour."""
 NEWS = "parlour_owners"
 
 SCHEMA = f"""

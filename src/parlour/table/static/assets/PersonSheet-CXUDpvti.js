@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-D97Vwo5l.js";

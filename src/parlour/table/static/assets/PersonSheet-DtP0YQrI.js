@@ -1,0 +1,1 @@
+export{t as default}from"./PersonSheet-Bb4Y4tBw.js";

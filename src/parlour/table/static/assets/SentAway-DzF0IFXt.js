@@ -1,0 +1,1 @@
+export{t as default}from"./SentAway-VT0tX8k9.js";
