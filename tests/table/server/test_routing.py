@@ -12,7 +12,7 @@ from aiohttp import web
 
 from parlour.table.log.slots import SLOTS
 from parlour.table.server.routing import ServerRouter
-from parlour.table.web import table_requests
+from parlour.table.web import requests, table_requests
 from parlour.table.web.connection import Connection
 from parlour.table.web.routing import MOST_HOPS
 from tests.table.live.people import House, open_house, until
@@ -47,7 +47,7 @@ def look(house: House, code: str) -> bytes:
 def senders(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
     """From where each came who has asked about a table."""
     seen: list[str | None] = []
-    client = table_requests.client
+    client = requests.client
 
     def noted(request: web.Request) -> str:
         seen.append(request.remote)
