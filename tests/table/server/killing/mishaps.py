@@ -144,6 +144,7 @@ async def server_is_killed(server: Server, parties: list[Party]) -> AsyncIterato
 async def server_is_upgraded(server: Server, parties: list[Party]) -> AsyncIterator[str]:
     """As docs/hosting.md says; the other one stays what it is."""
     await server.stop()
+    assert len(await shares_in(server.place)) == 1, "who stops leaves nothing that others would have to wait for"
     await all_go_on(parties)
     yield "a server stopped"
     server.first = ANOTHER_VERSION
@@ -183,14 +184,22 @@ async def others_take_over(parties: list[Party], chance: random.Random) -> None:
 
 async def until_shared(database: str, owners: int) -> None:
     """All that is to change hands has."""
-    connection = await asyncpg.connect(database)
     async with asyncio.timeout(WITHIN):
-        while await connection.fetch(_SHARES) != [(SLOTS // owners,)] * owners:
+        while not are_shared(await shares_in(database), owners):
             await asyncio.sleep(0.02)
+
+
+def are_shared(shares: list[int], owners: int) -> bool:
+    return (len(shares), sum(shares)) == (owners, SLOTS) and max(shares) - min(shares) <= 1
+
+
+async def shares_in(database: str) -> list[int]:
+    """How many slots each process has, according to the database."""
+    connection = await asyncpg.connect(database)
+    shares = "SELECT count(slot) FROM processes LEFT JOIN slots ON owner = epoch GROUP BY epoch"
+    found = [share for (share,) in await connection.fetch(shares)]
     await connection.close()
-
-
-_SHARES = "SELECT count(slot) FROM processes LEFT JOIN slots ON owner = epoch GROUP BY epoch"
+    return found
 
 
 # ── of the database ─────────────────────────────────────────────────────────────────────────────────────────────────

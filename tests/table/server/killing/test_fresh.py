@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientError, ClientSession, TCPConnector
 
-from tests.table.server.killing.mishaps import all_go_on
+from tests.table.server.killing.mishaps import all_go_on, until_shared
 from tests.table.server.killing.parties import Party, refusal_of, sit_down
 from tests.table.server.killing.phones import AGAIN_SECONDS, TO_ASK_AGAIN
 from tests.table.server.killing.playing import playing
@@ -164,19 +164,25 @@ async def evening(
                 await until(1 / 3)
                 if joins is not None:
                     await joins.start()
+                    await until_shared(place, 3)
                     await until(2 / 3)
+                    await each_is_in_one_memory(parties, [*servers, joins])
                     await joins.stop()
                 await until(1)
-            async with asyncio.timeout(WITHIN):  # some figures are a few seconds old
-                while (counted := sum([await tables_in(server) for server in servers])) != len(parties):
-                    assert counted < len(parties), "a table is in the memory of several"
-                    await asyncio.sleep(0.1)
+            await each_is_in_one_memory(parties, servers)
         await prove(place, *parties)
         print(sum(asker.asked for asker in askers), "requests and", done([], parties), "acts")
 
 
 def done(askers: list[Asker], parties: list[Party]) -> int:
     return sum(asker.asked for asker in askers) + sum(len(phone.acknowledged) for party in parties for phone in party)
+
+
+async def each_is_in_one_memory(parties: list[Party], servers: list[Server]) -> None:
+    async with asyncio.timeout(WITHIN):  # some figures are a few seconds old
+        while (counted := sum([await tables_in(server) for server in servers])) != len(parties):
+            assert counted < len(parties), "a table is in the memory of several"
+            await asyncio.sleep(0.1)
 
 
 async def tables_in(server: Server) -> int:

@@ -59,7 +59,6 @@ _SLOTS = "SELECT slot, owner FROM slots"
 _RENEW = "UPDATE processes SET beat = beat + 1 WHERE epoch = $1 RETURNING beat"
 _PREDECESSORS = "SELECT epoch FROM processes WHERE server = $1 AND worker = $2 FOR UPDATE"
 _ENTER = "INSERT INTO processes (server, worker, address, password) VALUES ($1, $2, $3, $4) RETURNING epoch"
-_INHERIT = "UPDATE slots SET owner = $1 WHERE owner = ANY ($2::bigint[])"
 _TELL = f"SELECT pg_notify('{NEWS}', '')"
 # Whoever is just writing is not gone; and nobody waits here for a lock, or their own lease would run out.
 _BURY = """
@@ -203,8 +202,8 @@ class Lease:
         await self._connection.add_listener(NEWS, lambda *_: self._news.set())
 
     async def _enter(self) -> None:
-        """A new row, in the place of one that a worker who died has left: its slots are ours at once. That waits for
-        what the worker has sent and the database not yet written."""
+        """A new row, in the place of one that a worker who died has left: its slots are nobody's then, and ours by the
+        plan of all. That waits for what the worker has sent and the database not yet written."""
         async with self._connection.transaction():
             found = await self._connection.fetchval("SELECT value FROM meta WHERE key = 'lease'")
             if found != VERSION:
@@ -214,7 +213,6 @@ class Lease:
                 )
             before = [epoch for (epoch,) in await self._connection.fetch(_PREDECESSORS, *self.me[:2])]
             self.epoch = await self._connection.fetchval(_ENTER, *self.me)
-            await self._connection.execute(_INHERIT, self.epoch, before)
             await self._connection.execute("DELETE FROM processes WHERE epoch = ANY ($1::bigint[])", before)
         self._going = set()
         self._due = 0.0
