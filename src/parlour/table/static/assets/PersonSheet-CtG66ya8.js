@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-z7_J---4.js";
