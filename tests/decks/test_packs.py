@@ -133,6 +133,7 @@ LIGHTER_IN_ENGLISH = {
     "en/english-b1",
 }
 SUBJECTS_IN_FRENCH = {
+    "fr/astronomie",
     "fr/biologie-cellulaire",
     "fr/figures-de-style",
     "fr/geographie",
