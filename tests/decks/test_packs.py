@@ -135,6 +135,7 @@ LIGHTER_IN_ENGLISH = {
 SUBJECTS_IN_FRENCH = {
     "fr/astronomie",
     "fr/biologie-cellulaire",
+    "fr/corps-humain",
     "fr/figures-de-style",
     "fr/geographie",
     "fr/musique",
