@@ -138,6 +138,7 @@ SUBJECTS_IN_FRENCH = {
     "fr/corps-humain",
     "fr/figures-de-style",
     "fr/geographie",
+    "fr/meteo-et-climat",
     "fr/musique",
 }
 LIGHTER_IN_FRENCH = {
