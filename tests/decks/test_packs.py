@@ -136,6 +136,7 @@ SUBJECTS_IN_FRENCH = {
     "fr/astronomie",
     "fr/biologie-cellulaire",
     "fr/corps-humain",
+    "fr/economie",
     "fr/figures-de-style",
     "fr/geographie",
     "fr/meteo-et-climat",
