@@ -139,6 +139,7 @@ SUBJECTS_IN_FRENCH = {
     "fr/economie",
     "fr/figures-de-style",
     "fr/geographie",
+    "fr/geometrie",
     "fr/informatique",
     "fr/meteo-et-climat",
     "fr/musique",
