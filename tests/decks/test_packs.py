@@ -152,6 +152,7 @@ LIGHTER_IN_FRENCH = {
     "fr/sport",
     "fr/sentiments",
     "fr/la-mer",
+    "fr/francais-a2",
 }
 
 
@@ -163,7 +164,7 @@ def test_these_are_the_packs() -> None:
     assert set(packs_for("bluff")) == SUBJECTS_IN_ENGLISH | SUBJECTS_IN_FRENCH | lighter
 
 
-LEARNERS = {"en/english-a2", "en/english-b1"}
+LEARNERS = {"en/english-a2", "en/english-b1", "fr/francais-a2"}
 GAP = "____"
 
 
