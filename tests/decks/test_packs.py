@@ -153,6 +153,7 @@ LIGHTER_IN_FRENCH = {
     "fr/sentiments",
     "fr/la-mer",
     "fr/francais-a2",
+    "fr/francais-b1",
 }
 
 
@@ -164,7 +165,7 @@ def test_these_are_the_packs() -> None:
     assert set(packs_for("bluff")) == SUBJECTS_IN_ENGLISH | SUBJECTS_IN_FRENCH | lighter
 
 
-LEARNERS = {"en/english-a2", "en/english-b1", "fr/francais-a2"}
+LEARNERS = {"en/english-a2", "en/english-b1", "fr/francais-a2", "fr/francais-b1"}
 GAP = "____"
 
 
