@@ -133,9 +133,15 @@ LIGHTER_IN_ENGLISH = {
     "en/english-b1",
 }
 SUBJECTS_IN_FRENCH = {
+    "fr/astronomie",
     "fr/biologie-cellulaire",
+    "fr/corps-humain",
+    "fr/economie",
     "fr/figures-de-style",
     "fr/geographie",
+    "fr/geometrie",
+    "fr/informatique",
+    "fr/meteo-et-climat",
     "fr/musique",
 }
 LIGHTER_IN_FRENCH = {
@@ -146,6 +152,8 @@ LIGHTER_IN_FRENCH = {
     "fr/sport",
     "fr/sentiments",
     "fr/la-mer",
+    "fr/francais-a2",
+    "fr/francais-b1",
 }
 
 
@@ -157,7 +165,7 @@ def test_these_are_the_packs() -> None:
     assert set(packs_for("bluff")) == SUBJECTS_IN_ENGLISH | SUBJECTS_IN_FRENCH | lighter
 
 
-LEARNERS = {"en/english-a2", "en/english-b1"}
+LEARNERS = {"en/english-a2", "en/english-b1", "fr/francais-a2", "fr/francais-b1"}
 GAP = "____"
 
 
