@@ -20,6 +20,7 @@ from tests.browser.serving import Server
 WILD = "wild"
 HELD = 1.0
 """Seconds: a little more than Block and Out have to be held."""
+STACKED = "en/cell-biology"
 WHOLE = ["mitochondrion.word", "mitochondrion.definition", "mitochondrion.example", "ribosome.word"]
 SPARE = ["lysosome.word", "vacuole.definition", "flagellum.example", "gene.word"]
 
@@ -40,11 +41,13 @@ class Player:
     # ── sitting down ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def host(self, **options: str) -> str:
-        """From the front door to a table of Bluff, with these options as the page names them."""
+        """From the front door to a table of Bluff, with the deck whose cards are stacked, and with these options as the
+        page names them."""
         self.page.goto("/")
         self.page.get_by_role("button", name="Bluff").click()
         self.page.wait_for_url(re.compile(r"/[A-Z]{5}$"))
         self.page.get_by_role("button", name="Change").click()
+        self.page.get_by_role("combobox", name="Deck").select_option(STACKED)
         for option, value in options.items():
             group = self.page.get_by_role("group", name=option.replace("_", " "))
             group.get_by_role("button", name=value, exact=True).click()

@@ -9,10 +9,13 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import expect
 
+from parlour.decks import find, packs_for
+from parlour.games.bluff.deck import TermDeck
 from tests.browser.at_once import Stack
 from tests.browser.at_table import A_MOMENT
 from tests.browser.company import Company, Person
 from tests.browser.conftest import Shot
+from tests.browser.devices import Size
 from tests.browser.duel import PRINTED, SPARE, WHOLE, WILD, Duel, Player
 from tests.browser.scenes import Galleries
 from tests.browser.serving import Server
@@ -192,7 +195,7 @@ def test_a_block_that_fails_costs_a_card_chosen_from_a_fan_of_backs(gallery: Gal
     caller.hold("Block")
 
     expect(caller.page.get_by_role("heading", name="Not complete.")).to_be_visible()
-    shown = caller.page.locator(".scene .bl").evaluate_all(PRINTED)
+    shown = caller.page.locator(".bands .scene .bl").evaluate_all(PRINTED)
     assert sorted(caller.texts[text] for text in shown) == sorted(theirs)
     caller.look_closely()
     shot(caller.page, "bluff-block")
@@ -203,7 +206,7 @@ def test_a_block_that_fails_costs_a_card_chosen_from_a_fan_of_backs(gallery: Gal
     other.look_closely()
     expect(watcher.step).to_have_text(f"{other.name} picks one of {caller.name}’s cards, blind.")
     watcher.look_closely()
-    printed = watcher.page.locator(".bl").evaluate_all(PRINTED)
+    printed = watcher.page.locator(".bands .bl").evaluate_all(PRINTED)
     assert [caller.texts[text] for text in printed] == [face_up]
     backs.nth(2).click()
     expect(backs.nth(2)).to_have_attribute("aria-pressed", "true")
@@ -243,6 +246,30 @@ def test_a_block_in_time_takes_a_complete_hand_away(gallery: Galleries, shot: Sh
     expect(blocker.step).to_contain_text("You play on.")
     blocker.try_closed("Block")
     expect(blocker.page.get_by_text("One Block a turn.")).to_be_visible()
+
+
+CUT = """
+(words) => {
+  const cards = [...document.querySelectorAll(".rail .cols .word .txt")];
+  const cut = (txt, word) => {
+    txt.textContent = word;
+    txt.style.setProperty("--letters", Math.max(...word.split(/[\\s-]/).map((part) => part.length)));
+    return txt.scrollWidth > txt.clientWidth;
+  };
+  return [cards.length, words.filter((word) => cards.some((txt) => cut(txt, word)))];
+}
+"""
+"""Of these words, those that the width of a column cuts, however many lines they may have."""
+
+
+@pytest.mark.parametrize("phone", [(360, 780), (390, 844), (430, 932)])
+def test_no_word_of_the_packs_is_cut_in_a_column(gallery: Galleries, phone: Size) -> None:
+    decks = [deck for name in packs_for("bluff") if isinstance(deck := find(name), TermDeck)]
+    words = {term.word for deck in decks for term in deck.terms}
+    noor = Duel(*SPARE, *WHOLE, "enzyme.word", "plasmid.word").seen_by("Noor", gallery(phone=phone))
+    cards, cut = noor.page.evaluate(CUT, sorted(words))
+    assert cards > 1
+    assert cut == []
 
 
 def test_somebody_plays_against_a_bot_with_the_solution_sheet(person: Company, server: Server, shot: Shot) -> None:
@@ -298,10 +325,12 @@ def test_a_false_out_gives_the_round_away_and_the_next_is_dealt(gallery: Galleri
     expect(caller.page.get_by_role("heading", name="You call a false Out.")).to_be_visible()
     expect(other.page.get_by_role("heading", name=f"{caller.name} calls a false Out.")).to_be_visible()
     for player in (caller, other):
-        expect(player.page.locator(".scene .bl")).to_have_count(5)
+        expect(player.page.locator(".bands .scene .bl")).to_have_count(5)
         player.look_closely()
         shot(player.page, f"bluff-round-end-{player.name}")
-    assert sorted(caller.texts[text] for text in other.page.locator(".scene .bl").evaluate_all(PRINTED)) == sorted(hand)
+    assert sorted(
+        caller.texts[text] for text in other.page.locator(".bands .scene .bl").evaluate_all(PRINTED)
+    ) == sorted(hand)
     for player in (caller, other):
         player.page.get_by_role("button", name="On to round 2").click()
         player.holds(5)

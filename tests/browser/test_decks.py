@@ -386,6 +386,57 @@ def test_a_pack_is_printed_and_played(bench: Bench) -> None:
     expect(bench.page.get_by_role("region").filter(has_text="Géographie")).to_be_visible()
 
 
+def test_the_shelf_shows_for_whom_each_pack_is_and_finds_those_that_fit(bench: Bench, shot: Shot) -> None:
+    page = bench.shelf().page
+    packs = page.get_by_role("region", name="Packs that come with Parlour")
+    music = packs.get_by_role("listitem").filter(has=page.get_by_text("Music", exact=True))
+    expect(music).to_contain_text("12+ · hard · music, art")
+    search = packs.get_by_role("search")
+    search.get_by_label("Youngest player").select_option("12")
+    expect(packs.get_by_text("Astronomy")).to_have_count(0)
+    expect(packs.get_by_role("heading", name="Out of Control")).to_have_count(0)
+    expect(music).to_be_visible()
+    whole(page)
+    shot(page, "levels-shelf")
+    search.get_by_label("What about").select_option("maths")
+    expect(packs.get_by_role("listitem")).to_have_count(1)
+    expect(packs.get_by_role("listitem")).to_contain_text("Geometry")
+    search.get_by_label("How hard").select_option("hard")
+    expect(packs.get_by_role("status")).to_have_text("No deck is all of that.")
+    for select in search.get_by_role("combobox").all():
+        select.select_option("any")
+    expect(packs.get_by_text("Astronomy")).to_be_visible()
+    expect(packs.get_by_role("heading", name="Out of Control")).to_be_visible()
+
+
+def test_who_writes_a_deck_says_for_whom_it_is_and_what_it_is_about(bench: Bench, tmp_path: Path, shot: Shot) -> None:
+    bench.begin("#TalkItOut", "Midnight")
+    page = bench.page
+    page.get_by_label("From which age").select_option("14+")
+    page.get_by_label("How hard").select_option("easy")
+    page.get_by_text("What it is about").click()
+    about = page.get_by_role("group", name="What it is about")
+    for theme in ("feelings", "friendship"):
+        about.get_by_role("button", name=theme, exact=True).click()
+    bench.paste(bench.field(1, "Question"), [["What do you never say?", "I", "R"]])
+    bench.card(1).locator("summary").click()
+    bench.card(1).get_by_role("button", name="Deep").click()
+    expect(bench.card(1).get_by_role("button", name="Deep")).to_have_attribute("aria-pressed", "true")
+    bench.says("Ready to play.")
+    whole(page)
+    shot(page, "levels-bench")
+    file = saved(page, tmp_path)
+    text = file.read_text("utf-8")
+    assert "age: 14\ndifficulty: easy\nthemes:\n- feelings\n- friendship\n" in text
+    assert "depth: deep\n" in text
+    sheet = bench.shelf().bring(file)
+    expect(bench.own("Midnight")).to_contain_text("14+ · easy · feelings, friendship")
+    expect(sheet).to_contain_text("14+ · easy · feelings, friendship")
+    sheet.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_label("From which age")).to_have_value("14")
+    expect(page.get_by_text("feelings and friendship")).to_be_visible()
+
+
 # ── for everybody ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

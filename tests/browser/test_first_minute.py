@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from parlour.decks import find, proposed_pack
 from tests.browser.at_table import SMALL, TITLES, code_of, host, whole
 from tests.browser.company import Company
+from tests.browser.conftest import Shot
 from tests.browser.looking import no_sideways_scroll, reading_is_whole
 from tests.browser.scenes import Galleries, Scene
 
@@ -141,12 +142,37 @@ def test_the_host_changes_game_deck_and_options(person: Company) -> None:
     ben.page.goto(f"/{code}")
     ada.page.get_by_role("button", name="Change").click()
     ada.page.get_by_role("button", name="Bluff").click()
-    ada.page.get_by_label("Deck").select_option("fr/biologie-cellulaire")
+    ada.page.get_by_role("combobox", name="Deck").select_option("fr/biologie-cellulaire")
     ada.page.get_by_role("button", name="two", exact=True).click()
     expect(ada.page.get_by_role("button", name="two", exact=True)).to_have_attribute("aria-pressed", "true")
     whole(ada.page)
     ada.page.get_by_role("button", name="Done").click()
     expect(ada.page.get_by_text("Biologie cellulaire · French")).to_be_visible()
+
+
+def test_the_host_finds_a_deck_for_those_who_are_there(person: Company, shot: Shot) -> None:
+    ada = person("Ada")
+    host(ada.page, "Bluff")
+    ada.page.get_by_role("button", name="Change").click()
+    sheet = ada.page.get_by_role("dialog")
+    decks = sheet.get_by_role("combobox", name="Deck").locator("option")
+    expect(decks.filter(has_text="Astronomy")).to_have_text("Astronomy · 14+ · medium")
+    sheet.get_by_label("Youngest player").select_option("12")
+    sheet.get_by_label("What about").select_option("maths")
+    expect(sheet.get_by_role("status")).to_have_text("One deck fits.")
+    expect(decks).to_have_count(2)  # what lies on the table stays in sight
+    expect(decks.filter(has_text="Geometry · 12+ · medium")).to_have_count(1)
+    whole(ada.page)
+    shot(ada.page, "levels-lobby")
+    sheet.get_by_role("combobox", name="Deck").select_option("en/geometry")
+    expect(decks).to_have_text(["Geometry · 12+ · medium"])
+    expect(sheet.get_by_text("maths, school")).to_be_visible()
+    sheet.get_by_role("button", name="Done").click()
+    expect(ada.page.locator(".setrow")).to_contain_text("Geometry · English · 12+ · medium")
+    ada.page.get_by_role("button", name="Change").click()
+    sheet.get_by_role("button", name="Traitor Word").click()
+    expect(decks.filter(has_text="238 words")).to_be_attached()
+    expect(sheet.get_by_role("search")).to_have_count(0)  # two decks are seen at a glance
 
 
 def test_settings_take_effect_at_once_and_stay(person: Company) -> None:

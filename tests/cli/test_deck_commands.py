@@ -87,11 +87,14 @@ def listed_with(*words: str) -> set[str]:
 
 def test_decks_may_be_looked_for_by_age_difficulty_and_theme() -> None:
     decks = {name: find(name) for name in packs()}
-    assert listed_with("--age", "12") == {name for name, deck in decks.items() if int(deck.age or 99) <= 12}
-    assert listed_with("--age", "8") == set()
+    for age in (8, 12):
+        assert listed_with("--age", str(age)) == {name for name, deck in decks.items() if int(deck.age or 99) <= age}
+    assert set() < listed_with("--age", "8") < listed_with("--age", "12")
     assert listed_with("--difficulty", "hard") == {name for name, deck in decks.items() if deck.difficulty == "hard"}
-    assert listed_with("--themes", "maths, space") == {"en/astronomy", "en/geometry"}
-    assert listed_with("--themes", "maths,space", "--age", "12") == {"en/geometry"}
+    about = {name for name, deck in decks.items() if {"maths", "space"} & set(deck.themes or ())}
+    assert {"en/astronomy", "en/geometry"} <= about
+    assert listed_with("--themes", "maths, space") == about
+    assert listed_with("--themes", "maths,space", "--age", "12") == about & listed_with("--age", "12") < about
     assert listed_with() == set(packs())
     assert "Did you mean space?" in mistake("deck", "list", "--themes", "spce")
 
@@ -108,6 +111,14 @@ def test_a_deck_shows_its_level(desk: Path) -> None:
     assert re.search(r"en/music +Music +33 terms  12\+ · hard\n", said("deck", "list"))
     assert "33 terms · 12+ · hard · music, art · en" in said("deck", "show", "en/music")
     assert said("deck", "check", "en/music") == "Music: 33 terms, no mistakes.\n  12+ · hard · music, art\n"
+
+
+def test_a_deck_of_questions_shows_how_many_go_how_deep(desk: Path) -> None:
+    said("deck", "new", "talkitout", "mine.yaml")
+    assert "how deep" not in said("deck", "show", "mine.yaml")
+    text = Path("mine.yaml").read_text("utf-8")
+    Path("mine.yaml").write_text(text.replace("    text: What do", "    depth: deep\n    text: What do"), "utf-8")
+    assert "how deep  deep 1\n" in said("deck", "show", "mine.yaml")
 
 
 @pytest.mark.parametrize("name", packs())

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+from enum import StrEnum
 from pathlib import Path
-from typing import Any, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import pytest
 import yaml
-from msgspec import UNSET
+from msgspec import UNSET, Meta, Struct
 
 from parlour.decks import DeckError, dump, load
-from parlour.decks.format import Age, Difficulty, Theme
+from parlour.decks.format import Age, Difficulty, Theme, fields_of
 from parlour.decks.writing import deck_yaml
 from parlour.games.talkitout.deck import Depth, QuestionDeck
 from parlour.table.log.reading import kept, read_kept
@@ -116,6 +117,30 @@ def test_the_line_is_named(line: str, number: int, says: str, tmp_path: Path) ->
         load(file, "bluff")
     assert caught.value.line == number
     assert caught.value.text.startswith(says)
+
+
+class Hue(StrEnum):
+    RED = "red"
+    BLUE = "blue"
+
+
+class Thing(Struct):
+    hue: Hue
+    two: tuple[Hue, Hue]
+    size: Literal["large", "small"] = "large"
+    some: Annotated[tuple[Hue, ...], Meta(min_length=1, max_length=3)] = (Hue.RED,)
+    ages: tuple[Literal[1, 2], ...] = ()
+
+
+def test_what_is_chosen_from_a_closed_list_follows_from_the_type() -> None:
+    hues, words, numbers = ("red", "blue"), ("large", "small"), (1, 2)
+    assert [(field.name, field.choices, field.at_least, field.at_most, field.needed) for field in fields_of(Thing)] == [
+        ("hue", hues, 0, None, True),
+        ("two", hues, 2, 2, True),
+        ("size", words, 0, None, False),
+        ("some", hues, 1, 3, False),
+        ("ages", numbers, 0, 2, False),
+    ]
 
 
 def test_a_question_may_say_how_deep_it_goes() -> None:

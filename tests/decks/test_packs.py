@@ -72,6 +72,7 @@ def test_what_a_table_is_proposed_is_a_pack_of_the_game_in_the_language(game: st
 
 def test_a_table_of_bluff_is_proposed_odd_words_and_a_program_is_given_cell_biology_still() -> None:
     assert proposed_pack("bluff") == "en/odd-words"
+    assert proposed_pack("bluff", "fr") == "fr/mots-insolites"
     assert parlour.start("bluff", seats=2).header.deck is find("en/cell-biology")
     assert proposed_pack("talkitout", "fr") == default_pack("talkitout", "fr"), "where a game proposes none"
     with pytest.raises(DeckError, match="no packs in 'xx' yet"):
@@ -131,11 +132,28 @@ LIGHTER_IN_ENGLISH = {
     "en/english-a2",
     "en/english-b1",
 }
-BLUFF_IN_FRENCH = {
+SUBJECTS_IN_FRENCH = {
+    "fr/astronomie",
     "fr/biologie-cellulaire",
+    "fr/corps-humain",
+    "fr/economie",
     "fr/figures-de-style",
     "fr/geographie",
+    "fr/geometrie",
+    "fr/informatique",
+    "fr/meteo-et-climat",
     "fr/musique",
+}
+LIGHTER_IN_FRENCH = {
+    "fr/mots-insolites",
+    "fr/animaux",
+    "fr/a-table",
+    "fr/espace",
+    "fr/sport",
+    "fr/sentiments",
+    "fr/la-mer",
+    "fr/francais-a2",
+    "fr/francais-b1",
 }
 
 
@@ -143,10 +161,11 @@ def test_these_are_the_packs() -> None:
     assert set(packs_for("talkitout")) == ALL_ASK | VARIED
     assert packs_for("player-of-honour") == ["en/topics", "fr/sujets"]
     assert packs_for("traitor-word") == ["en/words", "fr/mots"]
-    assert set(packs_for("bluff")) == SUBJECTS_IN_ENGLISH | LIGHTER_IN_ENGLISH | BLUFF_IN_FRENCH
+    lighter = LIGHTER_IN_ENGLISH | LIGHTER_IN_FRENCH
+    assert set(packs_for("bluff")) == SUBJECTS_IN_ENGLISH | SUBJECTS_IN_FRENCH | lighter
 
 
-LEARNERS = {"en/english-a2", "en/english-b1"}
+LEARNERS = {"en/english-a2", "en/english-b1", "fr/francais-a2", "fr/francais-b1"}
 GAP = "____"
 
 

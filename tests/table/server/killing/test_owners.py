@@ -1,5 +1,6 @@
-"""Owners of tables come and go under load: workers are killed, told to stop and stand still past their lease, and so do
-servers; the database goes away. Nothing acknowledged is lost, nothing done twice, and nothing refused but by the rules.
+"""Owners of tables come and go under load: workers are killed, told to stop and stand still past their lease; servers
+as well, and they are upgraded; the database goes away. Nothing acknowledged is lost, nothing done twice, nothing
+refused but by the rules, and people are away once at most for each thing that happens.
 
 The whole dose is `--soak 25`, and with `-n 0 -s` it says how long people were away.
 """
@@ -8,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import signal
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,32 +30,31 @@ pytestmark = pytest.mark.xdist_group("postgres")
 
 
 async def sit_at_tables(http: ClientSession, here: Door, there: Door) -> list[Party]:
-    """Enough of them that every owner has some."""
+    """Enough of them that every owner has some; of games that never wait for a clock."""
     return [
         await sit_down(http, here, "talkitout", 3, others=there),
         await sit_down(http, there, "bluff", 2, others=here),
         await sit_down(http, here, "liars-dice", 2, others=there),
         await sit_down(http, there, "player-of-honour", 3, others=here),
-        await sit_down(http, here, "traitor-word", 3, others=there, reaction=0),
+        await sit_down(http, here, "out-of-control", 3, others=there),
         await sit_down(http, there, "liars-dice", 3, others=here),
     ]
 
 
 async def befall(
-    place: str, parties: list[Party], befalling: Mapping[str, Mishap], chance: random.Random, absences: Absences
+    place: str, parties: list[Party], befalling: list[Mishap], chance: random.Random, absences: Absences
 ) -> None:
     """Each of these once, in any order, while everybody plays."""
     phones = people_of(parties)
-    async with playing(*parties) as matches:
+    async with playing(*parties):
         await all_go_on(parties)
-        for name in chance.sample(list(befalling), len(befalling)):
+        for mishap in chance.sample(befalling, len(befalling)):
             await asyncio.sleep(chance.uniform(0, mishaps.LONGEST_SECONDS))
-            await befalling[name]()
-            await all_go_on(parties)
-            absences.note(name.rstrip("0123456789 "), phones)
+            async for name in mishap():
+                absences.note(name, phones)
             await prove(place, *parties)
-        await matches.end()
     await prove(place, *parties)
+    absences.check()
 
 
 async def workers_come_and_go(
@@ -64,14 +62,14 @@ async def workers_come_and_go(
 ) -> None:
     async with serving(data, database, workers=2) as server, ClientSession() as http:
         parties = await sit_at_tables(http, server, server)
-        befalling: dict[str, Mishap] = {
-            "a worker killed": partial(mishaps.worker_gets, server, chance, signal.SIGKILL),
-            "a worker killed 2": partial(mishaps.worker_gets, server, chance, signal.SIGKILL),
-            "a worker told to stop": partial(mishaps.worker_gets, server, chance, signal.SIGTERM),
-        }
+        befalling: list[Mishap] = [
+            partial(mishaps.worker_is_killed, server, parties, chance),
+            partial(mishaps.worker_is_killed, server, parties, chance),
+            partial(mishaps.worker_is_stopped, server, parties, chance),
+        ]
         if postgres is not None:
-            befalling["a worker paused"] = partial(mishaps.worker_is_paused, server, parties, chance)
-            befalling["the database away"] = partial(mishaps.database_away, postgres)
+            befalling.append(partial(mishaps.worker_is_paused, server, parties, chance))
+            befalling.append(partial(mishaps.database_is_away, postgres, parties))
         await befall(server.place, parties, befalling, chance, absences)
         assert server.complaints() == []
 
@@ -79,27 +77,11 @@ async def workers_come_and_go(
 async def servers_come_and_go(data: Path, database: str, chance: random.Random, absences: Absences) -> None:
     async with serving(data, database) as one, serving(data, database) as two, ClientSession() as http:
         parties = await sit_at_tables(http, Either(one, two), Either(two, one))
-
-        async def killed() -> None:
-            server = chance.choice((one, two))
-            await server.kill()
-            await all_go_on(parties)
-            await server.start()
-
-        async def stopped_and_started() -> None:
-            server = chance.choice((one, two))
-            await server.stop()
-            await all_go_on(parties)
-            await server.start()
-
-        async def paused() -> None:
-            await mishaps.server_is_paused(chance.choice((one, two)), parties, chance)
-
-        befalling: dict[str, Mishap] = {
-            "a server killed and started": killed,
-            "a server stopped and started": stopped_and_started,
-            "a server paused": paused,
-        }
+        befalling: list[Mishap] = [
+            partial(mishaps.server_is_killed, chance.choice((one, two)), parties),
+            partial(mishaps.server_is_upgraded, chance.choice((one, two)), parties),
+            partial(mishaps.server_is_paused, chance.choice((one, two)), parties, chance),
+        ]
         await befall(database, parties, befalling, chance, absences)
         assert one.complaints() + two.complaints() == []
 

@@ -6,24 +6,29 @@ level-easy = easy
 level-middle = medium
 level-hard = hard
 level-any = any
-level-search = Look for a deck
+level-search = Find what fits
 level-search-age = Youngest player
 level-search-difficulty = How hard
 level-search-theme = What about
-level-none = No deck is all of that.
+level-found =
+    { $count ->
+        [0] No deck is all of that.
+        [one] One deck fits.
+       *[other] { $count } decks fit.
+    }
 
 theme-animals = animals
 theme-art = art
-theme-body = the body
+theme-body = body
 theme-books = books
 theme-daily-life = daily life
-theme-earth = the Earth
+theme-earth = Earth
 theme-family = family
 theme-feelings = feelings
 theme-food = food
 theme-friendship = friendship
 theme-funny = funny things
-theme-future = the future
+theme-future = future
 theme-history = history
 theme-languages = languages
 theme-maths = maths
@@ -35,7 +40,7 @@ theme-play = play
 theme-school = school
 theme-science = science
 theme-screens = screens
-theme-sea = the sea
+theme-sea = sea
 theme-society = society
 theme-space = space
 theme-sport = sport

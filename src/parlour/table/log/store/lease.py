@@ -23,21 +23,22 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from parlour.table.log.ownership import Gone, Owned, Owner, Release, Taken, shares
+from parlour.table.log.ownership import Gone, OnTaken, Owned, Owner, Release, shares
 from parlour.table.log.slots import SLOTS, slot_of
 from parlour.table.log.store import StoreFailed
 
 logger = logging.getLogger("parlour.table")
 
-BEAT_SECONDS = 0.4
-LOOKS = 5
+BEAT_SECONDS = 0.25
+LOOKS = 6
 """So many answered looks in a row at the same count, over as long as a lease lasts, and a process is gone."""
 LEASE_SECONDS = LOOKS * BEAT_SECONDS
 """So long after it was last renewed a lease holds for certain: nobody takes over sooner."""
 FIND_WITHIN = 4.0
 """Whoever asks for the owner of a table waits no longer. Longer than it takes to see that one is gone."""
 VERSION = 1
-"""Of what is kept here. Processes that understand each other's may be of different versions of Parlour."""
+"""Of what is kept here, and of how long a lease lasts. Processes that agree on it may be of different versions of
+Parlour."""
 NEWS = "parlour_owners"
 
 SCHEMA = f"""
@@ -58,7 +59,6 @@ _SLOTS = "SELECT slot, owner FROM slots"
 _RENEW = "UPDATE processes SET beat = beat + 1 WHERE epoch = $1 RETURNING beat"
 _PREDECESSORS = "SELECT epoch FROM processes WHERE server = $1 AND worker = $2 FOR UPDATE"
 _ENTER = "INSERT INTO processes (server, worker, address, password) VALUES ($1, $2, $3, $4) RETURNING epoch"
-_INHERIT = "UPDATE slots SET owner = $1 WHERE owner = ANY ($2::bigint[])"
 _TELL = f"SELECT pg_notify('{NEWS}', '')"
 # Whoever is just writing is not gone; and nobody waits here for a lock, or their own lease would run out.
 _BURY = """
@@ -90,7 +90,7 @@ class Lease:
         self._connect = connect
         self._written = written
         self._connection: Any = None
-        self._taken: Taken = _nothing
+        self._taken: OnTaken = _nothing
         self._release: Release = _nothing_to_let_go
         self._watchers: list[Gone] = []
         self._valid_until = 0.0
@@ -140,7 +140,7 @@ class Lease:
             return self.me if self.is_ours(code) else None
         return self._processes.get(epoch)
 
-    def listen(self, taken: Taken, release: Release) -> None:
+    def listen(self, taken: OnTaken, release: Release) -> None:
         self._taken, self._release = taken, release
 
     def watch(self, gone: Gone) -> None:
@@ -202,8 +202,8 @@ class Lease:
         await self._connection.add_listener(NEWS, lambda *_: self._news.set())
 
     async def _enter(self) -> None:
-        """A new row, in the place of one that a worker who died has left: its slots are ours at once. That waits for
-        what the worker has sent and the database not yet written."""
+        """A new row, in the place of one that a worker who died has left: its slots are nobody's then, and ours by the
+        plan of all. That waits for what the worker has sent and the database not yet written."""
         async with self._connection.transaction():
             found = await self._connection.fetchval("SELECT value FROM meta WHERE key = 'lease'")
             if found != VERSION:
@@ -213,7 +213,6 @@ class Lease:
                 )
             before = [epoch for (epoch,) in await self._connection.fetch(_PREDECESSORS, *self.me[:2])]
             self.epoch = await self._connection.fetchval(_ENTER, *self.me)
-            await self._connection.execute(_INHERIT, self.epoch, before)
             await self._connection.execute("DELETE FROM processes WHERE epoch = ANY ($1::bigint[])", before)
         self._going = set()
         self._due = 0.0

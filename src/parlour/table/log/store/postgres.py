@@ -25,6 +25,7 @@ from parlour.table.log.store import (
     LeaseLost,
     OnDurable,
     OnEntry,
+    OtherVersion,
     StoreFailed,
     Summary,
     check_version,
@@ -43,6 +44,9 @@ PULSE_SECONDS = 1.0
 READERS = 3
 CHANNEL = "parlour"
 
+NAME = f"parlour {VERSION}"
+"""As which it is known to the database, and to others: by the version of the schema that it knows."""
+
 _META = "CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value integer NOT NULL)"
 
 _SCHEMA = """
@@ -55,6 +59,13 @@ CREATE TABLE IF NOT EXISTS table_decks (name text, hash text, PRIMARY KEY (name,
 CREATE INDEX IF NOT EXISTS tables_of_decks ON table_decks (hash);
 CREATE TABLE IF NOT EXISTS checkpoints
     (name text PRIMARY KEY, number bigint NOT NULL, fingerprint text NOT NULL, content bytea NOT NULL);
+"""
+
+_VERSION = "SELECT value FROM meta WHERE key = 'schema'"
+
+_OTHERS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND application_name ~ '^parlour( [0-9]+)?$' AND application_name <> $1
 """
 
 # Whether whoever writes may: under their epoch, if they have one (lease.py).
@@ -134,7 +145,7 @@ class PostgresStore:
         self._connection: Any = None
         self._heard: OnEntry | None = None
         self._closing = False
-        self._lease = None if owner is None else Lease(owner, partial(_connected, dsn), self._written)
+        self._lease = None if owner is None else Lease(owner, partial(_reconnected, dsn), self._written)
         self.ownership: Ownership = self._lease or SoleOwner()
 
     async def open(self) -> None:
@@ -309,7 +320,7 @@ class PostgresStore:
     async def _connect(self) -> None:
         """Connect and listen. If a connection was lost, tell of every table: what was missed is not known."""
         lost = self._connection is not None
-        self._connection = await _connected(self._dsn)
+        self._connection = await (_reconnected if lost else _connected)(self._dsn)
         try:
             await self._connection.add_listener(CHANNEL, self._notified)
             if lost and self._heard is not None:
@@ -326,7 +337,7 @@ class PostgresStore:
             await self._connection.execute(f"SELECT pg_advisory_xact_lock(hashtext('{CHANNEL}'))")
             await self._connection.execute(_META)
             await self._connection.execute("INSERT INTO meta VALUES ('schema', $1) ON CONFLICT DO NOTHING", VERSION)
-            check_version(await self._connection.fetchval("SELECT value FROM meta WHERE key = 'schema'"))
+            await _refuse_beside_older(self._connection)
             await self._connection.execute(_SCHEMA)
             await self._connection.execute(leases.SCHEMA)
             await self._connection.execute("UPDATE meta SET value = $1 WHERE key = 'schema'", VERSION)
@@ -377,8 +388,34 @@ async def _connected(dsn: str) -> Any:
         dsn,
         timeout=PATIENCE_SECONDS,
         command_timeout=PATIENCE_SECONDS,
-        server_settings=_settings() | {"synchronous_commit": "on", "application_name": "parlour"},
+        server_settings=_settings() | {"synchronous_commit": "on", "application_name": NAME},
     )
+
+
+async def _reconnected(dsn: str) -> Any:
+    """While nobody was looking, a newer Parlour may have brought the database up to date."""
+    connection = await _connected(dsn)
+    try:
+        await _check_version(connection)
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
+
+
+async def _check_version(connection: Any) -> int:
+    found: int = await connection.fetchval(_VERSION)
+    check_version(found)
+    return found
+
+
+async def _refuse_beside_older(connection: Any) -> None:
+    """A schema is not upgraded under others, who would go on writing as they always did."""
+    if await _check_version(connection) < VERSION and await connection.fetchval(_OTHERS, NAME):
+        raise OtherVersion(
+            "A Parlour of an older version is at work over this database, and would not understand what this one "
+            "writes there. Stop all of them before this one is started."
+        )
 
 
 def _settings() -> dict[str, str]:

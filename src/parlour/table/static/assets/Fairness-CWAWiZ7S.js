@@ -1,1 +1,0 @@
-export{t as default}from"./Fairness-Cz7RSqZj.js";
