@@ -25,7 +25,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from parlour.table.log.ownership import Gone, OnTaken, Owned, Owner, Release, shares
 from parlour.table.log.slots import SLOTS, slot_of
-from parlour.table.log.store import StoreFailed
+from parlour.table.log.store import OtherVersion, StoreFailed
 
 logger = logging.getLogger("parlour.table")
 
@@ -51,7 +51,6 @@ CREATE TABLE IF NOT EXISTS slots (
     slot integer PRIMARY KEY, owner bigint REFERENCES processes ON DELETE SET NULL);
 CREATE INDEX IF NOT EXISTS slots_of_owner ON slots (owner);
 INSERT INTO slots (slot) SELECT generate_series(0, {SLOTS - 1}) ON CONFLICT DO NOTHING;
-INSERT INTO meta VALUES ('lease', {VERSION}) ON CONFLICT DO NOTHING;
 """
 
 _PROCESSES = "SELECT epoch, beat, leaving, server, worker, address, password FROM processes"
@@ -207,10 +206,7 @@ class Lease:
         async with self._connection.transaction():
             found = await self._connection.fetchval("SELECT value FROM meta WHERE key = 'lease'")
             if found != VERSION:
-                raise StoreFailed(
-                    f"The processes on this database share it out by version {found} of their rules, and this one "
-                    f"knows version {VERSION}. Stop them all before this one is started, or start one of their version."
-                )
+                raise OtherVersion(f"Leases are of version {found} by now, and this process knows version {VERSION}.")
             before = [epoch for (epoch,) in await self._connection.fetch(_PREDECESSORS, *self.me[:2])]
             self.epoch = await self._connection.fetchval(_ENTER, *self.me)
             await self._connection.execute("DELETE FROM processes WHERE epoch = ANY ($1::bigint[])", before)
