@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import SMALL
 from tests.browser.conftest import Shot
-from tests.browser.moments import MOMENTS, turns
+from tests.browser.moments import MOMENTS, Moment, turns
 from tests.browser.scenes import Galleries
 from tests.browser.stills import at, halts, seen_until
 from tests.browser.talking import THUMB, Talk
@@ -316,7 +317,7 @@ LOOKS = """
 
 
 LANDED = "() => window.flown && [...document.querySelectorAll('.likeness')].every((one) => !one.getAnimations().length)"
-FLIGHTS = {
+FLIGHTS: dict[str, Callable[[], Moment]] = {
     "a question is played": partial(turns, "talkitout", 1),
     "a card is picked up and another thrown": partial(turns, "bluff", 2),
     "a card is thrown": partial(turns, "out-of-control", 3),
