@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from parlour.table.live import keeper as keeping
+from parlour.table.live.checkpoints import read_table
 from parlour.table.log.ownership import Owner, SoleOwner
 from parlour.table.log.slots import slot_of
+from parlour.table.log.store import LeaseLost
 from tests.table.live.people import Guest, House, open_house
 from tests.table.live.two_houses import made
 
@@ -36,7 +38,6 @@ def movable(house: House) -> Movable:
 
 def test_a_table_that_goes_while_it_is_read_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There may be more in its log by now."""
-    read_table = keeping.read_table
 
     async def run() -> None:
         async with open_house(tmp_path) as house:
@@ -128,7 +129,7 @@ def test_a_lease_that_is_lost_while_something_is_written_is_told_as_a_move(
             await host.until(lambda host: host.lobby is not None)
 
             def lost(table: str, number: int, at: int, entry: bytes, done: Any) -> None:
-                asyncio.get_running_loop().call_soon(done, keeping.LeaseLost("planted"))
+                asyncio.get_running_loop().call_soon(done, LeaseLost("planted"))
 
             monkeypatch.setattr(house.keeper.store, "append", lost)
             status, told = await house.ask("PATCH", f"/api/tables/{code}/people/0", ada, name="Adele")

@@ -50,7 +50,7 @@ class Told:
 
     @property
     def matches(self) -> int:
-        return max(phone.lobby.get("matches", 0) for phone in self.party)
+        return max(int(phone.lobby.get("matches", 0)) for phone in self.party)
 
     async def look(self, ask: Asker) -> None:
         matches, names = self.matches, self._names.copy()
