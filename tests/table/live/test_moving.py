@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from parlour.table.live import checkpoints
 from parlour.table.live import keeper as keeping
+from parlour.table.live.checkpoints import read_table
 from parlour.table.log.ownership import Owner, SoleOwner
 from parlour.table.log.slots import slot_of
 from parlour.table.log.store import LeaseLost
@@ -38,7 +38,6 @@ def movable(house: House) -> Movable:
 
 def test_a_table_that_goes_while_it_is_read_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There may be more in its log by now."""
-    read_table = checkpoints.read_table
 
     async def run() -> None:
         async with open_house(tmp_path) as house:

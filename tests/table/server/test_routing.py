@@ -12,8 +12,9 @@ from aiohttp import web
 
 from parlour.table.log.slots import SLOTS
 from parlour.table.server.routing import ServerRouter
-from parlour.table.web import requests, table_requests
+from parlour.table.web import table_requests
 from parlour.table.web.connection import Connection
+from parlour.table.web.requests import client
 from parlour.table.web.routing import MOST_HOPS
 from tests.table.live.people import House, open_house, until
 from tests.table.live.two_houses import lease_of, made, owner_of, two_houses
@@ -47,7 +48,6 @@ def look(house: House, code: str) -> bytes:
 def senders(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
     """From where each came who has asked about a table."""
     seen: list[str | None] = []
-    client = requests.client
 
     def noted(request: web.Request) -> str:
         seen.append(request.remote)

@@ -54,9 +54,12 @@ class Absences:
             self._allowed[phone] += 1 - len(phone.absences)
             phone.absences = []
 
-    def check(self) -> None:
-        too_often = {phone.name: -left for phone, left in self._allowed.items() if left < 0}
+    def check(self, taken_over: int) -> None:
+        """Of this evening. Besides, a busy machine may keep a process from renewing its lease so often: people are led
+        away then, and back."""
+        too_often = {phone.name: -left for phone, left in self._allowed.items() if left + 2 * taken_over < 0}
         assert not too_often, f"away once for each thing that happened, and so much oftener: {too_often}"
+        self._allowed.clear()
 
     def told(self) -> str:
         return "\n".join(f"{mishap}: {self._of(mishap)}" for mishap in self._times)
@@ -72,6 +75,10 @@ class Absences:
             f"{median(whole):.2f} s, at most {max(whole):.2f} s; without the page's own pause {median(own):.2f} s, "
             f"at most {max(own):.2f} s; {again} of them not at the first try"
         )
+
+
+def leases_lost(*servers: Server) -> int:
+    return sum(server.said().count("this process has lost its lease") for server in servers)
 
 
 async def all_go_on(parties: list[Party]) -> None:
