@@ -19,9 +19,9 @@ async def test_where_somebody_else_has_the_code_the_table_gets_another(house: Ho
     taken = await house.must("POST", "/api/tables", game="bluff", name="Bo")
     with pytest.MonkeyPatch.context() as planted:
         codes = iter([taken["code"], "QRSTW"])
-        planted.setattr("parlour.table.web.tables.new_code", lambda: next(codes))
+        planted.setattr("parlour.table.live.codes.new_code", lambda: next(codes))
         assert (await house.must("POST", "/api/tables", game="bluff", name="Ada"))["code"] == "QRSTW"
-        planted.setattr("parlour.table.web.tables.new_code", lambda: "QRSTW")
+        planted.setattr("parlour.table.live.codes.new_code", lambda: "QRSTW")
         status, answer = await house.ask("POST", "/api/tables", game="bluff", name="Cleo")
         assert (status, answer["error"]["code"]) == (503, "no_room")
 

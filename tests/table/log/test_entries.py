@@ -11,12 +11,13 @@ from parlour.table.log.store import VERSION
 
 FORMS = {
     4: """
-made: at game host seed deck options
+made: at game host seed deck options of_class
 joined: at who instead
 bot_added: at name avatar level
 bot_changed: at seat level
 removed: at seat
 swapped: at seat other
+bot_relieved: at seat person
 sent_away: at person
 let_back: at person
 left: at person

@@ -107,7 +107,7 @@ def test_every_field_of_an_entry_that_could_hold_words_is_known() -> None:
     scrubbed_fields = {"Made.host", "PersonJoined.who", "Renamed.name", "Renamed.avatar"}
     scrubbed_fields |= {"Acted.act", "Acted.id", "TicketGiven.ticket", "Moved.token"}
     scrubbed_fields |= {"Made.deck", "Changed.deck", "Started.deck"}
-    settings = {"Made.game", "Made.options", "Changed.game", "Changed.options"}
+    settings = {"Made.game", "Made.options", "Made.of_class", "Changed.game", "Changed.options"}
     chance = {"Made.seed", "Started.next_seed", "Salted.salt"}
     bots = {"BotAdded.name", "BotAdded.avatar", "BotAdded.level", "BotChanged.level"}
     fields = {

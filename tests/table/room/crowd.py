@@ -26,6 +26,7 @@ from parlour.table.room.commands import (
     PauseMatch,
     PlayAct,
     Readmit,
+    RelieveBot,
     ResumeMatch,
     SeatBot,
     SendAway,
@@ -98,6 +99,7 @@ class Crowd(Evening):
                 lambda: self.does(SeatBot(self.table.host, SeatedBot("Robot", "bear", "novice"))),
                 lambda: self.does(TrainBot(self.table.host, rng.randrange(-1, 9), "expert")),
                 lambda: self.does(SwapSeats(self.table.host, rng.randrange(-1, 5), rng.randrange(-1, 5))),
+                *[self.somebody_relieves_a_bot] * (3 if t.playing and t.company.bench else 1),
                 *[self.somebody_frees_a_seat] * (1 if t.playing else 3),
                 self.somebody_leaves,
                 lambda: self.does(StandIn(self.table.host, rng.randrange(-1, 9))),
@@ -122,6 +124,11 @@ class Crowd(Evening):
 
     def often_the_host(self) -> int:
         return self.rng.choice([self.table.host, self.anybody()])
+
+    def somebody_relieves_a_bot(self) -> None:
+        company = self.table.company
+        bots = [place for place, seat in enumerate(company.seats) if seat.person is None]
+        self.does(RelieveBot(self.table.host, self.rng.choice([0, *bots]), self.rng.choice([0, *company.bench])))
 
     def somebody_frees_a_seat(self) -> None:
         """Often a bot's, for they are few."""

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from parlour.table.log.ownership import Ownership
 from parlour.table.log.slots import slot_of
 from parlour.table.room.people import new_code
-from parlour.table.room.refusals import MOVING
+from parlour.table.room.refusals import MOVING, NO_ANSWER
 
 CODES_TRIED = 20
 """Where so many codes are taken, hardly any is free."""
@@ -28,8 +28,8 @@ class OwnCodes:
         for drawn in range(CODES_DRAWN):
             if self._ownership.is_ours(code := new_code()):
                 return code
-            if drawn % 1_000 == 999:  # it has none just now: how things stand is found out
-                await self._ownership.owner(code)
+            if drawn % 1_000 == 999 and await self._ownership.owner(code) is None:
+                raise NO_ANSWER()  # it has none just now, and how things stand could not be found out
         raise MOVING()
 
 

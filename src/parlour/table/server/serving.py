@@ -22,6 +22,7 @@ from aiohttp import web
 
 from parlour.bots import say_who_is_stale
 from parlour.table.live.audience import send_home
+from parlour.table.live.classes.deleting import ClassRetention
 from parlour.table.live.keeper import Keeper
 from parlour.table.log.ownership import FixedOwners, Owner
 from parlour.table.log.scrubbing import KEEP_DAYS
@@ -36,7 +37,7 @@ from parlour.table.server.housekeeping import Housekeeping
 from parlour.table.server.routing import ServerRouter
 from parlour.table.server.workers import run_workers
 from parlour.table.web import limits
-from parlour.table.web.app import make_app
+from parlour.table.web.app import CLASSES, make_app
 from parlour.table.web.connection import Connection
 from parlour.table.web.connection_limits import Crowd
 from parlour.table.web.monitoring import Figures, memory
@@ -173,6 +174,7 @@ async def serve(
     app.on_shutdown.append(partial(_say_goodbye, keeper))
     app.cleanup_ctx.append(partial(_beside, partial(figures.keep_looking, keeper)))
     app.cleanup_ctx.append(partial(_beside, Housekeeping(keeper, how.keep_days).run))
+    app.cleanup_ctx.append(partial(_beside, ClassRetention(app[CLASSES]).run))
     app.cleanup_ctx.append(partial(_beside, partial(give_back, memory)))
     runner = web.AppRunner(app, handle_signals=False, shutdown_timeout=limits.GOODBYE_WITHIN)
     await runner.setup()

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import suppress
 from functools import partial
 
 from aiohttp import web
 
-from parlour.table.live.classes.deleting import ClassRetention
 from parlour.table.live.classes.keeper import ClassKeeper
 from parlour.table.live.codes import OwnCodes
 from parlour.table.live.keeper import Keeper
@@ -55,7 +51,6 @@ def make_app(
     app.add_routes([*decks.routes(), *TextsOverHttp().routes()])
     app.add_routes([web.get("/ws/{code}", TableSockets(asks).connect)])
     app.on_shutdown.append(partial(_say_goodbye, classes))
-    app.cleanup_ctx.append(partial(_beside, ClassRetention(classes)))
     metrics = Metrics(keeper, figures or Figures(), for_everybody=open_metrics)
     app.add_routes([web.get("/healthz", Health(keeper.store).show), web.get("/metrics", metrics.show)])
     app.add_routes(pages.routes())
@@ -65,11 +60,3 @@ def make_app(
 async def _say_goodbye(classes: ClassKeeper, app: web.Application) -> None:
     for live in list(classes.classes.values()):
         classes.let_go(live)
-
-
-async def _beside(retention: ClassRetention, app: web.Application) -> AsyncIterator[None]:
-    task = asyncio.get_running_loop().create_task(retention.run())
-    yield
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
