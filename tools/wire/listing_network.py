@@ -29,7 +29,7 @@ CLOSINGS = {
     Closing.SLOW: "Too much was waiting for you. Come back, and get the newest view.",
     Closing.TOO_OFTEN: "Too many messages, lines or wrong codes, or not just now. Come back a little later.",
     Closing.FAULT: "Something went wrong at the table. Come back.",
-    Closing.RESTART: "The server stops, and is back soon. Come back.",
+    Closing.RESTART: "The server stops for a moment, or the table moves to another process of it. Come back.",
 }
 CLASS_PARTS = (
     classes.ClassHello,

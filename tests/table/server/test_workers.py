@@ -20,7 +20,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, TraceConfig
 
 from parlour.table.log.slots import SLOTS
-from tests.table.server.running import ROOT, Running, running, workers_of
+from tests.table.server.running import ROOT, Running, parlour, running, workers_of
 
 LISTENING, CONNECTED = "0A", "01"
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -197,6 +197,26 @@ def test_over_one_connection_tables_are_made_at_all_workers_and_each_is_asked_fo
 
 async def note(opened: list[object], *of: object) -> None:
     opened.append(of)
+
+
+def test_over_files_there_may_be_more_or_fewer_workers_at_the_next_start(own_data: Path) -> None:
+    """Each table is found in the file in which it was made, and `parlour tables` sees them all."""
+    tables: list[dict[str, Any]] = []
+    for workers in (1, 3, 2):
+        with running("--workers", str(workers)) as server:
+            tables += [server.post("/api/tables", game="talkitout", name="Ada") for _ in range(4)]
+            seats = [len(sit_down(server, table)["seats"]) for table in tables]
+            assert seats == sorted(seats, reverse=True), "those of the last start have sat down there as well"
+            assert seats[-4:] == [2] * 4
+            assert server.stop() == 0
+        listed, _ = parlour("tables", "list").communicate(timeout=60)
+        assert sorted(line.split()[0] for line in listed.splitlines()) == sorted(table["code"] for table in tables)
+
+
+def sit_down(server: Running, table: dict[str, Any]) -> dict[str, Any]:
+    """One bot more; the table as it is then."""
+    lobby: dict[str, Any] = server.post(f"/api/tables/{table['code']}/bots", table["token"])
+    return lobby
 
 
 def test_workers_stop_when_their_parent_is_killed(two_workers: Words) -> None:

@@ -279,4 +279,4 @@ class Closing(IntEnum):
     SLOW = 4413  # too much was waiting: come back for the newest view
     TOO_OFTEN = 4429
     FAULT = 1011
-    RESTART = 1012  # the server stops, and is back soon: come back by yourself
+    RESTART = 1012  # the server stops, or the table moves to another process: come back by yourself
