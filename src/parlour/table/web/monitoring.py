@@ -175,7 +175,7 @@ class Figures:
         )
         yield from self._by_worker(LOST, "parlour_leases_lost_total", "counter", "How often others took over unasked.")
         yield from self._by_worker(
-            LED_ON, "parlour_connections_led_on_total", "counter", "Connections that were about other processes' tables."
+            LED_ON, "parlour_connections_led_on_total", "counter", "Connections that were about others' tables."
         )
         yield from _head("parlour_sockets", "gauge", "Open lines to tables.")
         yield f'parlour_sockets{{kind="person"}} {sums[PEOPLE]:.0f}'
