@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from bench.child import Child, Failed
 from bench.load.servers import Running, Server
-from bench.load.system import TICKS, busy, cores_apart, family, kept_waiting, on_cores, rss_kb, stolen
+from bench.load.system import busy, cores_apart, family, kept_waiting, on_cores, rss_kb, stolen
 from bench.load.table import SEATS
 from bench.programs import ROOT, Program, own_python
 
@@ -61,7 +61,7 @@ class Layout:
     load: tuple[tuple[int, ...], ...]
 
 
-def side_by_side() -> Layout:
+def one_core_each() -> Layout:
     """One core for the server, another for one generator."""
     first, second, *_ = cores_apart() * 2
     return Layout((first,), ((second,),))
@@ -124,7 +124,7 @@ def percentile(ordered: Sequence[float], share: float) -> float:
 
 def measure(server: Server, tables: int, seconds: float, mode: Mode) -> Figures:
     """One server, fresh, with so many tables of four."""
-    layout = side_by_side()
+    layout = one_core_each()
     with Running(server, layout.server) as running, Load(server.peer, running.port, layout.load) as load:
         load.join(tables)
         return played(running, load, seconds, mode)
@@ -140,7 +140,7 @@ def played(running: Running, load: Load, seconds: float, mode: Mode) -> Figures:
     wall, used = time.perf_counter() - wall, busy(pids) - used
     return Figures(
         **found,
-        moves_per_cpu_s=found["moves_per_s"] * seconds / max(used, 1 / TICKS),
+        moves_per_cpu_s=found["moves_per_s"] * seconds / used,
         server_share=used / wall,
         server_kept_waiting=(kept_waiting(pids) - waited) / wall,
         stolen=(stolen() - lost) / wall,
@@ -148,9 +148,17 @@ def played(running: Running, load: Load, seconds: float, mode: Mode) -> Figures:
     )
 
 
+def moves_a_second_busy(running: Running, load: Load, seconds: float) -> float:
+    """Moves a second of the server's processor time, as fast as it goes."""
+    pids = family(running.pid)
+    used = busy(pids)
+    moves = load.play("closed", seconds)["moves_per_s"] * seconds
+    return moves / (busy(pids) - used)
+
+
 def measure_idle(server: Server, tables: int, seconds: float) -> Idle:
     """Tables at which everybody sits and nobody plays."""
-    layout = side_by_side()
+    layout = one_core_each()
     with Running(server, layout.server) as running, Load(server.peer, running.port, layout.load) as load:
         load.join(FIRST)
         before = rss_kb(running.pid)

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import resource
+import time
 from collections.abc import Collection, Iterable, Iterator
 from itertools import zip_longest
 from pathlib import Path
@@ -34,11 +35,11 @@ def busy(pids: Iterable[int]) -> float:
 
 
 def _busy(pid: int) -> float:
+    """To the nanosecond, by the process's own clock; what names it is what clock_getcpuclockid(3) works out."""
     try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return time.clock_gettime(~pid << 3 | 2)
     except OSError:  # it has ended
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def busy_in_all() -> float:

@@ -28,7 +28,6 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.table.jobs.children import traced
-from parlour.table.room.refusals import RequestRefused
 from parlour.table.web.rate_limit import TokenBucket
 
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -67,11 +66,10 @@ class RateLimit(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         kind = (record.pathname, record.lineno, getattr(record, "method", None), getattr(record, "route", None))
         bucket = self._buckets.setdefault(kind, TokenBucket(ALIKE_AT_ONCE, ALIKE_EVERY, self._now))
-        try:
-            bucket.charge()
-        except RequestRefused:
+        if bucket.wait():
             self._left_out[kind] += 1
             return False
+        bucket.charge()
         if kind in self._left_out:
             record.more = self._left_out.pop(kind)
         return True
