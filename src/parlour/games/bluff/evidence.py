@@ -55,19 +55,24 @@ def _thrown(t: Bluff, seat: int, act: Throw, who: int) -> Iterator[Observation]:
 
 
 def _laid_out(cards: BluffCards, act: Out, who: int) -> Iterator[Observation]:
-    """Each group says something of each of its terms, and each term is spoken of once. Whoever guesses lays out one of
-    ten ways; where the trio is right, the pair follows from it, and says less."""
-    told: set[int] = set()
-    trio, pair = ([cards.term[card] for card in group if card != WILD] for group in (act.trio, act.pair))
-    for group in (trio, pair):
-        right = len(set(group)) == 1
-        luck = 1 / 2 if group is pair and len(set(trio)) == 1 else 1 / len(SPLITS)
-        if len(group) < 2:
-            continue  # a card beside a Wild: which Word that is says more
-        for term in [term for term in dict.fromkeys(group) if term not in told]:
-            told.add(term)
-            other = next((other for other in group if other != term), None)
-            yield Observation(who, term, Sign.GROUPED, right, luck, other)
+    """Each of the two groups speaks for one term, right or false: else what is false would be seen more often than what
+    is right, and the terms of which nothing was seen would be those that are known. Whoever guesses lays out one of ten
+    ways; where the trio is right, the pair follows from it, and says less."""
+    trio, pair = ([card for card in group if card != WILD] for group in (act.trio, act.pair))
+    follows = len({cards.term[card] for card in trio}) == 1
+    told = None
+    for group, luck in ((trio, 1 / len(SPLITS)), (pair, 1 / 2 if follows else 1 / len(SPLITS))):
+        term, *others = _by_claim(cards, group)
+        if len(group) > 1 and term != told:  # a card alone beside a Wild: which Word that is says more
+            told = term
+            yield Observation(who, term, Sign.GROUPED, not others, luck, others[0] if others else None)
+
+
+def _by_claim(cards: BluffCards, group: Sequence[str]) -> list[int]:
+    """The terms of a group: first the one that it is laid out as, of which it has most cards, or the Word."""
+    size = Counter(cards.term[card] for card in group)
+    by_word = sorted(group, key=lambda card: card not in cards.words)
+    return sorted(dict.fromkeys(cards.term[card] for card in by_word), key=lambda term: -size[term])
 
 
 def _typed(t: Bluff, act: Out, who: int) -> Iterator[Observation]:
