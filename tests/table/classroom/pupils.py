@@ -10,6 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from statistics import correlation
 
 import parlour
 from parlour.decks.evidence import Observation
@@ -187,3 +188,44 @@ def _check(
 ) -> dict[int, list[Marked]]:
     asked = questions_for(range(len(people)), TERMS, before, Chance.of(rng.randrange(1 << 40)))
     return {pupil: marked(asked[pupil], people[pupil].answers(asked[pupil])) for pupil in range(len(people))}
+
+
+def unchanged(seed: int) -> list[PupilEvidence]:
+    """A class whose pupils know as much after as before."""
+    rng = random.Random(seed)
+    shares = [rng.betavariate(1.2, 1.4) for _ in range(TERMS)]
+    people = [
+        SimulatedPupil({term for term in range(TERMS) if rng.random() < shares[term]}, rng, rng.uniform(0.1, 0.7))
+        for _ in range(28)
+    ]
+    before = questions_for(range(28), TERMS, {}, Chance.of(f"{seed} before"))
+    after = questions_for(range(28), TERMS, before, Chance.of(f"{seed} after"))
+    return [
+        PupilEvidence(_marked(before[pupil], person), _marked(after[pupil], person))
+        for pupil, person in enumerate(people)
+    ]
+
+
+def _marked(asked: list[int], person: SimulatedPupil) -> list[Marked]:
+    return marked(asked, person.answers(asked))
+
+
+# ── how well the hardest terms are found ──────────────────────────────────────────────────────────────────────────────
+
+
+def shares_right(one: SimulatedHour) -> list[float]:
+    asked, right = Counter[int](), Counter[int]()
+    for evidence in one.evidence.values():
+        asked.update(answer.term for answer in evidence.after)
+        right.update(answer.term for answer in evidence.after if answer.is_right)
+    return [right[term] / asked[term] for term in range(TERMS)]
+
+
+def rank_correlation(one: list[float], other: list[int]) -> float:
+    """Spearman's."""
+    return correlation(_ranks(one), _ranks(other))
+
+
+def _ranks(values: list[float] | list[int]) -> list[float]:
+    """Equal ones share the mean of their ranks."""
+    return [sum(other < value for other in values) + sum(other == value for other in values) / 2 for value in values]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from itertools import permutations
-from statistics import correlation, mean
+from statistics import mean
 
 import pytest
 
@@ -25,7 +24,7 @@ from parlour.table.classroom.learning import (
     to_practise,
 )
 from tests import dose
-from tests.table.classroom.pupils import TERMS, SimulatedHour, hour
+from tests.table.classroom.pupils import TERMS, SimulatedHour, hour, rank_correlation, shares_right
 
 CLASSES = 5
 
@@ -142,24 +141,6 @@ def test_the_hardest_terms_are_found_and_better_than_by_counting_the_second_chec
         by_counts.append(rank_correlation(shares_right(one), truth))
     assert mean(by_model) > 0.85
     assert mean(by_model) > mean(by_counts) + 0.05
-
-
-def shares_right(one: SimulatedHour) -> list[float]:
-    asked, right = Counter[int](), Counter[int]()
-    for evidence in one.evidence.values():
-        asked.update(answer.term for answer in evidence.after)
-        right.update(answer.term for answer in evidence.after if answer.is_right)
-    return [right[term] / asked[term] for term in range(TERMS)]
-
-
-def rank_correlation(one: list[float], other: list[int]) -> float:
-    """Spearman's."""
-    return correlation(_ranks(one), _ranks(other))
-
-
-def _ranks(values: list[float] | list[int]) -> list[float]:
-    """Equal ones share the mean of their ranks."""
-    return [sum(other < value for other in values) + sum(other == value for other in values) / 2 for value in values]
 
 
 @pytest.mark.parametrize(("share", "low", "high"), [(0.0, 0, 3), (1.0, 25, 28)])

@@ -51,7 +51,7 @@ class PupilEvidence(Struct, frozen=True):
     play: Sequence[Observation] = ()
 
 
-class Known(Struct, frozen=True):
+class KnownBy(Struct, frozen=True):
     """How many pupils know a term: the mean, and the shortest range in which it lies nine times of ten."""
 
     mean: float
@@ -205,7 +205,7 @@ def met(evidence: PupilEvidence) -> list[int]:
 # ── what all of it says of the class ────────────────────────────────────────────────────────────────────────────────
 
 
-def known_in(pupils: Iterable[PupilEvidence], terms: int) -> list[Known]:
+def known_in(pupils: Iterable[PupilEvidence], terms: int) -> list[KnownBy]:
     """For each term how many of these pupils know it at the end of the hour."""
     everybody = [WeighedPupil(evidence, terms) for evidence in pupils]
     shares, mean = [share(HALF, LEARNT)] * terms, HALF
@@ -243,16 +243,16 @@ def counts(odds: Sequence[float], mean: float) -> list[float]:
     return [one / sum(likely) for one in likely]
 
 
-def _range_of(likely: Sequence[float]) -> Known:
+def _range_of(likely: Sequence[float]) -> KnownBy:
     mean = sum(count * one for count, one in enumerate(likely))
     places = range(len(likely))
     mass = {(low, high): sum(likely[low : high + 1]) for low in places for high in places[low:]}
     low, high = min(
         (one for one in mass if mass[one] >= CREDIBLE), key=lambda one: (one[1] - one[0], -mass[one], one[0])
     )
-    return Known(mean, low, high)
+    return KnownBy(mean, low, high)
 
 
-def hardest_first(known: Sequence[Known]) -> list[int]:
+def hardest_first(known: Sequence[KnownBy]) -> list[int]:
     """The terms by how few know them."""
     return sorted(range(len(known)), key=lambda term: (known[term].mean, term))
