@@ -4,12 +4,13 @@
 
 Of each game some turns, as somebody sees them who plays along, and its great moments (tests/browser/moments.py): all is
 brought about by the real rules, and handed to the page as its line would. A task of the page's thread that takes more
-than 50 ms is a frame that comes late. It is the processor's time that counts, not the clock's, so that a busy machine
-makes little late; a quiet one gives the figures that hold. Everything is played in so many laps, in a page of its own
-each: the median of the longest task, how many were late in all, and what the longest was spent on.
+than 50 ms is a frame that comes late. It is the processor's time that counts, not the clock's; but a thread that is
+kept waiting is slowed down for that time as well. So a quiet machine gives the figures that hold, or on a busy one
+`nice -n -15` before the command. Everything is played in so many laps, in a page of its own each: the median of the
+longest task, how many were late in all, and what the longest was spent on.
 
 Then the same turns as quickly as bots take them, three to a second: how far the screen is behind at most, from when an
-event came until it had been seen. What is never skipped (a number of Player of Honour) may take longer than 3 seconds.
+event came until it had been seen. It is not to be more than 3 seconds.
 """
 
 from __future__ import annotations
@@ -33,16 +34,14 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import chromium  # noqa: E402
 from tests.browser.company import Company  # noqa: E402
-from tests.browser.gallery import WORDS, dealt, first, lies  # noqa: E402
-from tests.browser.moments import MOMENTS  # noqa: E402
-from tests.browser.scenes import Gallery, Scene  # noqa: E402
+from tests.browser.moments import Moment, moments_of, turns  # noqa: E402
+from tests.browser.scenes import Gallery  # noqa: E402
 from tests.browser.serving import Server  # noqa: E402
 from tests.table.room.evening import GAMES  # noqa: E402
 
 SLOWER = 4
 LATE = 50
 LAPS = 3
-TURNS = 10
 QUICKLY = 350
 """Milliseconds from act to act."""
 PHONE = (390, 664)
@@ -110,36 +109,8 @@ class Task:
         return ", ".join(f"{what} {took:.0f}" for what, took in self.spent.most_common() if took >= 1)
 
 
-Happens = Callable[[], object]
-Scenario = Callable[[], tuple[Scene, str, Happens]]
-"""A table, through whose eyes it is seen, and what happens."""
-
-
-def turns(game: str) -> tuple[Scene, str, Happens]:
-    scene = dealt(game)
-    choose = first("play", "keep", "answer", "throw", "pick", "lay", "extend", "end", "say", text="Aha.")
-
-    def happens() -> None:
-        for turn in range(TURNS):
-            while not scene.match.waiting:
-                scene.waits()
-            if game == "player-of-honour":
-                lies(scene)
-            else:
-                act = choose(scene.offered(scene.match.waiting[0]))
-                scene.plays(scene.match.waiting[0], act | ({"word": WORDS[turn]} if "word" in act else {}))
-
-    return scene, scene.names[0], happens
-
-
-def of(name: str) -> tuple[Scene, str, Happens]:
-    moment = MOMENTS[name]()
-    return moment.scene, moment.who, moment.happens
-
-
-def scenarios(game: str) -> dict[str, Scenario]:
-    moments = [name for name, make in MOMENTS.items() if make().scene.table.game.name == game]
-    return {"turns": partial(turns, game), **{name: partial(of, name) for name in moments}}
+def scenarios(game: str) -> dict[str, Callable[[], Moment]]:
+    return {"turns": partial(turns, game), **moments_of(game)}
 
 
 class Bench:
@@ -150,16 +121,16 @@ class Bench:
         self.page.evaluate(KEEPS_ITS_LINE)
         self.processor = self.page.context.new_cdp_session(self.page)
 
-    def plays(self, scenario: Scenario, apart: int = 0) -> tuple[list[Task], float]:
+    def plays(self, scenario: Callable[[], Moment], apart: int = 0) -> tuple[list[Task], float]:
         """What the page's thread did meanwhile, and how far the screen was behind."""
-        scene, who, happens = scenario()
+        moment = scenario()
         self.gallery.clear()
-        self.gallery.show(scene, who)
+        self.gallery.show(moment.scene, moment.who)
         self.page.wait_for_function(PLAYED)
         kept = Kept()
-        for line in scene.lines:
+        for line in moment.scene.lines:
             line.socket = kept  # type: ignore[assignment]
-        happens()
+        moment.happens()
         self.processor.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         self.browser.start_tracing(page=self.page, categories=CATEGORIES)
         behind = self.page.evaluate(HEARS, [kept.frames, apart])

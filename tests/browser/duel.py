@@ -47,7 +47,7 @@ class Player:
         self.page.get_by_role("button", name="Bluff").click()
         self.page.wait_for_url(re.compile(r"/[A-Z]{5}$"))
         self.page.get_by_role("button", name="Change").click()
-        self.page.get_by_label("Deck").select_option(STACKED)
+        self.page.get_by_role("combobox", name="Deck").select_option(STACKED)
         for option, value in options.items():
             group = self.page.get_by_role("group", name=option.replace("_", " "))
             group.get_by_role("button", name=value, exact=True).click()

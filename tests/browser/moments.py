@@ -1,5 +1,5 @@
-"""The great moments, each about to happen: a table, through whose eyes it is seen, and what brings it about.
-`bench/beats.py` measures how they are drawn, and `tools/client_pictures.py` takes their pictures.
+"""The great moments, each about to happen: a table, through whose eyes it is seen, and what brings it about; and some
+turns of each game. `bench/beats.py` measures how they are drawn, and `tools/client_pictures.py` takes pictures.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ from tests.browser.gallery import (
     COMPLETE,
     LYING,
     NAMES,
+    WORDS,
     asked,
     chain,
     complete,
     dealt,
     explained,
     first,
+    lies,
     revealed,
     seated,
 )
@@ -47,6 +49,31 @@ def moment(name: str) -> Callable[[Callable[[], Moment]], Callable[[], Moment]]:
         return make
 
     return enter
+
+
+def moments_of(game: str) -> dict[str, Callable[[], Moment]]:
+    return {name: make for name, make in MOMENTS.items() if make().scene.table.game.name == game}
+
+
+TURNS = 10
+CHOOSE = first("play", "keep", "answer", "throw", "pick", "lay", "extend", "end", "say", text="Aha.")
+
+
+def turns(game: str, acts: int = TURNS) -> Moment:
+    """So many acts."""
+    scene = dealt(game)
+
+    def happens() -> None:
+        for turn in range(acts):
+            while not scene.match.waiting:
+                scene.waits()
+            if game == "player-of-honour":
+                lies(scene)
+            else:
+                act = CHOOSE(scene.offered(scene.match.waiting[0]))
+                scene.plays(scene.match.waiting[0], act | ({"word": WORDS[turn]} if "word" in act else {}))
+
+    return Moment(scene, scene.names[0], happens, ".air", 0)
 
 
 def acting(scene: Scene, seat: int, act: str, **fields: Any) -> Callable[[], object]:

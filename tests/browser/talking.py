@@ -88,7 +88,7 @@ class Player:
 
     @property
     def rail(self) -> Locator:
-        return self.page.locator(".rail")
+        return self.page.locator(".bands > .rail")
 
     @property
     def step(self) -> Locator:
@@ -106,7 +106,7 @@ class Player:
     @property
     def on_top(self) -> Locator:
         """The row that never leaves."""
-        return self.page.locator(".match")
+        return self.page.locator(".bands .match")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)

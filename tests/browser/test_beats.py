@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import SMALL
 from tests.browser.conftest import Shot
+from tests.browser.moments import MOMENTS, Moment, turns
 from tests.browser.scenes import Galleries
 from tests.browser.stills import at, halts, seen_until
 from tests.browser.talking import THUMB, Talk
@@ -88,7 +91,7 @@ def test_what_turns_over_is_like_the_other_until_it_stands_on_its_edge(gallery: 
     halts(page)
     scene.comes_out()
     expect(page.locator(".answer.lie")).to_be_attached()
-    colours = "() => [...document.querySelectorAll('.answer')].map((one) => getComputedStyle(one).backgroundColor)"
+    colours = "() => [...document.querySelectorAll('.bands .answer')].map(one => getComputedStyle(one).backgroundColor)"
     at(page, 1900)
     first, second = page.evaluate(colours)
     assert first == second
@@ -270,3 +273,66 @@ def test_the_curtain_call_says_who_has_won_when_the_rosette_is_pinned(
 def first(offered: list[dict[str, Any]]) -> dict[str, Any]:
     order = ("play", "special", "answer", "keep", "draw", "tell", "vote")
     return min(offered, key=lambda act: order.index(act["act"]))
+
+
+# Of every likeness that takes off, what of it is drawn in another way than in the thing. Whoever is done calls `stop`.
+LOOKS = """
+() => {
+  const { cloneNode } = Node.prototype;
+  const things = new Map();
+  Node.prototype.cloneNode = function (deep) {
+    const copy = cloneNode.call(this, deep);
+    if (deep && this.isConnected) things.set(copy, this);
+    return copy;
+  };
+  const drawn = (part) => {
+    const { fontSize, color, backgroundColor, width, height } = getComputedStyle(part);
+    const size = part instanceof HTMLElement ? [part.offsetWidth, part.offsetHeight] : [width, height].map(parseFloat);
+    return { sizes: [...size, parseFloat(fontSize)], look: [color, backgroundColor].join() };
+  };
+  const alike = (one, other) =>
+    one.look === other.look && one.sizes.every((size, which) => Math.abs(size - other.sizes[which]) < 1.5);
+  const parts = (whole) => [whole, ...whole.querySelectorAll("*:not(svg *)")];
+  window.flown = 0;
+  window.unlike = new Set();
+  const seen = new MutationObserver(() => {
+    for (const likeness of document.querySelectorAll(".likeness")) {
+      const thing = things.get(likeness);
+      if (!things.delete(likeness) || !thing.isConnected) continue;
+      window.flown += 1;
+      const its = parts(likeness);
+      parts(thing).forEach((part, place) => {
+        if (!alike(drawn(part), drawn(its[place]))) window.unlike.add(part.cloneNode().outerHTML);
+      });
+    }
+  });
+  seen.observe(document.body, { childList: true, subtree: true });
+  window.stop = () => {
+    seen.disconnect();
+    Node.prototype.cloneNode = cloneNode;
+    return [...window.unlike];
+  };
+}
+"""
+
+
+LANDED = "() => window.flown && [...document.querySelectorAll('.likeness')].every((one) => !one.getAnimations().length)"
+FLIGHTS: dict[str, Callable[[], Moment]] = {
+    "a question is played": partial(turns, "talkitout", 1),
+    "a card is picked up and another thrown": partial(turns, "bluff", 2),
+    "a card is thrown": partial(turns, "out-of-control", 3),
+    **MOMENTS,
+}
+
+
+@pytest.mark.parametrize("what", FLIGHTS)
+def test_what_flies_is_drawn_like_the_thing_that_lies_there(gallery: Galleries, what: str) -> None:
+    moment = FLIGHTS[what]()
+    page = gallery(phone=(390, 664)).show(moment.scene, moment.who)
+    page.evaluate(LOOKS)
+    try:
+        moment.happens()
+        page.wait_for_function(LANDED)
+    finally:
+        unlike = page.evaluate("() => window.stop()")
+    assert unlike == []

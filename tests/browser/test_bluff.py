@@ -195,7 +195,7 @@ def test_a_block_that_fails_costs_a_card_chosen_from_a_fan_of_backs(gallery: Gal
     caller.hold("Block")
 
     expect(caller.page.get_by_role("heading", name="Not complete.")).to_be_visible()
-    shown = caller.page.locator(".scene .bl").evaluate_all(PRINTED)
+    shown = caller.page.locator(".bands .scene .bl").evaluate_all(PRINTED)
     assert sorted(caller.texts[text] for text in shown) == sorted(theirs)
     caller.look_closely()
     shot(caller.page, "bluff-block")
@@ -206,7 +206,7 @@ def test_a_block_that_fails_costs_a_card_chosen_from_a_fan_of_backs(gallery: Gal
     other.look_closely()
     expect(watcher.step).to_have_text(f"{other.name} picks one of {caller.name}’s cards, blind.")
     watcher.look_closely()
-    printed = watcher.page.locator(".bl").evaluate_all(PRINTED)
+    printed = watcher.page.locator(".bands .bl").evaluate_all(PRINTED)
     assert [caller.texts[text] for text in printed] == [face_up]
     backs.nth(2).click()
     expect(backs.nth(2)).to_have_attribute("aria-pressed", "true")
@@ -325,10 +325,12 @@ def test_a_false_out_gives_the_round_away_and_the_next_is_dealt(gallery: Galleri
     expect(caller.page.get_by_role("heading", name="You call a false Out.")).to_be_visible()
     expect(other.page.get_by_role("heading", name=f"{caller.name} calls a false Out.")).to_be_visible()
     for player in (caller, other):
-        expect(player.page.locator(".scene .bl")).to_have_count(5)
+        expect(player.page.locator(".bands .scene .bl")).to_have_count(5)
         player.look_closely()
         shot(player.page, f"bluff-round-end-{player.name}")
-    assert sorted(caller.texts[text] for text in other.page.locator(".scene .bl").evaluate_all(PRINTED)) == sorted(hand)
+    assert sorted(
+        caller.texts[text] for text in other.page.locator(".bands .scene .bl").evaluate_all(PRINTED)
+    ) == sorted(hand)
     for player in (caller, other):
         player.page.get_by_role("button", name="On to round 2").click()
         player.holds(5)

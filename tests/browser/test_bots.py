@@ -62,7 +62,7 @@ def test_the_host_chooses_how_well_a_bot_plays_and_everybody_reads_it(person: Co
     chair(ada, first).click()
     ada.get_by_role("button", name=f"{first} begins").click()
     deal(ada)
-    expect(ada.locator(".table")).to_contain_text(character(first).sentence["en"])
+    expect(ada.locator(".bands > .table")).to_contain_text(character(first).sentence["en"])
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("button", name="People", exact=True).click()
     ada.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{second}")).click()
@@ -83,7 +83,7 @@ def test_during_a_match_a_tap_on_a_bot_says_who_it_is(gallery: Galleries) -> Non
         scene.chooses(first=0)
         scene.starts()
         page = room.show(scene, "Ada")
-        page.locator(".others").get_by_role("button", name=re.compile(KNOWN.name)).click()
+        page.locator(".bands > .others").get_by_role("button", name=re.compile(KNOWN.name)).click()
         expect(page.get_by_role("dialog")).to_contain_text(KNOWN.sentence["en"])
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
@@ -97,8 +97,8 @@ def test_whoever_guesses_reads_what_is_known_of_a_bot_of_honour(gallery: Galleri
     scene.starts()
     ada = gallery().show(scene, "Ada")
     ben = gallery(phone=SMALL, theme="light", language="fr").show(scene, "Ben")
-    expect(ada.locator(".table")).to_contain_text(KNOWN.sentence["en"])
-    expect(ben.locator(".table")).to_contain_text(KNOWN.sentence["fr"])
+    expect(ada.locator(".bands > .table")).to_contain_text(KNOWN.sentence["en"])
+    expect(ben.locator(".bands > .table")).to_contain_text(KNOWN.sentence["fr"])
     for page, which in ((ada, "evening"), (ben, "small-light")):
         whole(page)
         shot(page, f"bot-of-honour-{which}")
@@ -128,7 +128,7 @@ def test_whoever_waits_for_bots_only_hurries_them_by_key_by_the_felt_and_by_the_
 
 
 def felt(page: Page) -> Locator:
-    return page.locator(".room .table")
+    return page.locator(".bands > .table")
 
 
 def test_a_tap_on_the_bot_that_is_waited_for_hurries_it_and_a_card_on_the_felt_hurries_nobody(
@@ -142,7 +142,7 @@ def test_a_tap_on_the_bot_that_is_waited_for_hurries_it_and_a_card_on_the_felt_h
     felt(page).locator("button:enabled").last.click(force=True)
     page.keyboard.press("Escape")
     assert scene.table.steps.count == 1
-    page.locator(".others").get_by_role("button", name=re.compile(KNOWN.name)).click()
+    page.locator(".bands > .others").get_by_role("button", name=re.compile(KNOWN.name)).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     scene.hurries()
     expect(page.get_by_role("button", name="Tap the table to hurry the bots")).to_have_count(0)

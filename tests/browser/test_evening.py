@@ -246,7 +246,7 @@ STORED = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])"
 def test_nothing_of_anothers_hand_reaches_a_device(person: Company, title: str, bots: int) -> None:
     ada, ben = seated(person, title, bots=bots)
     for one in (ada, ben):
-        expect(one.page.locator(".rail")).to_be_visible()
+        expect(one.page.locator(".bands > .rail")).to_be_visible()
         one.page.wait_for_timeout(500)
     texts = json.loads(next(heard.content for heard in ada.heard() if heard.url.endswith("/cards")))["texts"]
     for one, other in ((ada, ben), (ben, ada)):
@@ -269,11 +269,11 @@ def test_a_second_tab_waits_until_it_is_asked_and_a_seat_moves_to_another_device
     ada, ben = seated(person, "Player of Honour")
     second = ada.context.new_page()
     second.goto(ada.page.url)
-    expect(second.locator(".rail")).to_be_visible()
+    expect(second.locator(".bands > .rail")).to_be_visible()
     expect(ada.page.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
     whole(ada.page)
     ada.page.get_by_role("button", name="Take the seat back").click()
-    expect(ada.page.locator(".rail")).to_be_visible()
+    expect(ada.page.locator(".bands > .rail")).to_be_visible()
     expect(second.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
 
     old = ben.page

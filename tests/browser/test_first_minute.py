@@ -142,7 +142,7 @@ def test_the_host_changes_game_deck_and_options(person: Company) -> None:
     ben.page.goto(f"/{code}")
     ada.page.get_by_role("button", name="Change").click()
     ada.page.get_by_role("button", name="Bluff").click()
-    ada.page.get_by_label("Deck").select_option("fr/biologie-cellulaire")
+    ada.page.get_by_role("combobox", name="Deck").select_option("fr/biologie-cellulaire")
     ada.page.get_by_role("button", name="two", exact=True).click()
     expect(ada.page.get_by_role("button", name="two", exact=True)).to_have_attribute("aria-pressed", "true")
     whole(ada.page)

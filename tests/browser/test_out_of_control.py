@@ -363,7 +363,7 @@ def test_the_die_says_nothing_before_it_lies(gallery: Galleries) -> None:
     halts(page)
     scene.acts(0, "roll")
     expect(page.locator(".bigdie")).to_be_attached()
-    hush, die = page.locator(".hush"), page.locator(".rail .head")
+    hush, die = page.locator(".hush"), page.locator(".bands .head")
     for time, rolls, lies, told in ((0, 1, 0, 0), (900, 1, 0, 0), (1400, 1, 0, 0), (1505, 0, 0, 1), (1520, 0, 1, 1)):
         at(page, time)
         shows = [one.is_visible() for one in (hush, die, ada.step, ada.button)]
@@ -409,7 +409,7 @@ def test_ten_in_a_row_is_counted_before_it_is_named(gallery: Galleries, shot: Sh
     expect(page.locator(".at.next").first).to_have_text("10")  # it is ringed
     halts(page)
     scene.acts(0, "extend", succession=0, end="high", cards=["R10"])
-    ten, named, call = page.locator(".ten"), page.get_by_text("Ten in a row."), page.locator(".call")
+    ten, named, call = page.locator("[data-place=ten]"), page.get_by_text("Ten in a row."), page.locator(".call")
     expect(ten).to_be_attached()
     for time, lifted, told in ((0, 0, 0), (900, 0, 0), (1300, 1, 0), (1500, 1, 1), (2900, 1, 1)):
         at(page, time)

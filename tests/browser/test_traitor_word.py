@@ -55,7 +55,7 @@ class Seat:
     def __init__(self, name: str, page: Page) -> None:
         self.name = name
         self.page = page
-        self.rail = page.locator(".rail")
+        self.rail = page.locator(".bands > .rail")
         self.step = self.rail.get_by_role("heading")
         self.last_word = page.locator(".chain .word").last
         self.secrets = page.get_by_role("list", name="Your secret words").get_by_role("listitem")
@@ -614,7 +614,7 @@ def test_it_is_played_by_keyboard(gallery: Galleries) -> None:
     seat.page.keyboard.type("lighthouse")
     seat.page.keyboard.press("Enter")
     seat.sees("lighthouse")
-    expect(seat.page.locator(".table")).to_be_focused()  # the field is gone
+    expect(seat.page.locator(".bands > .table")).to_be_focused()  # the field is gone
     scene.does_as(accuser, "accuse", of="off_topic")
     expect(seat.sentence).to_be_visible()
     for _ in range(4):

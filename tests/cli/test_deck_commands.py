@@ -113,6 +113,14 @@ def test_a_deck_shows_its_level(desk: Path) -> None:
     assert said("deck", "check", "en/music") == "Music: 33 terms, no mistakes.\n  12+ · hard · music, art\n"
 
 
+def test_a_deck_of_questions_shows_how_many_go_how_deep(desk: Path) -> None:
+    said("deck", "new", "talkitout", "mine.yaml")
+    assert "how deep" not in said("deck", "show", "mine.yaml")
+    text = Path("mine.yaml").read_text("utf-8")
+    Path("mine.yaml").write_text(text.replace("    text: What do", "    depth: deep\n    text: What do"), "utf-8")
+    assert "how deep  deep 1\n" in said("deck", "show", "mine.yaml")
+
+
 @pytest.mark.parametrize("name", packs())
 def test_a_deck_is_shown_with_some_of_its_cards_or_all_on_80_columns(name: str) -> None:
     some, every = said("deck", "show", name), said("deck", "show", name, "--all")

@@ -56,7 +56,8 @@ def test_a_word_inside_another_gives_nothing_away() -> None:
     ("text", "says"),
     [
         ("x" * 221 + "?", "has 222 characters. Over 220 it is hard to read."),
-        ("Why", "does not end with a question mark"),
+        ("Why", "does not end with a question mark, a full stop or three dots."),
+        ("Tell us!", "does not end with a question mark, a full stop or three dots."),
         ("WHAT ABOUT 2?", "says the same as questions[2].text"),
     ],
 )
@@ -65,6 +66,13 @@ def test_a_poor_question_is_named(text: str, says: str) -> None:
     assert "questions[3].text" not in said_of(data, "talkitout")
     data["questions"][3]["text"] = text
     assert says in said_of(data, "talkitout")["questions[3].text"][0]
+
+
+@pytest.mark.parametrize("text", ["Who is next?", "Tell us who is next.", "The next one is…", "The next one is..."])
+def test_a_question_may_ask_say_what_to_do_or_be_for_finishing(text: str) -> None:
+    data = talkitout()
+    data["questions"][3]["text"] = text
+    assert "questions[3].text" not in said_of(data, "talkitout")
 
 
 def test_questions_want_help_every_pair_of_categories_and_cards_enough_for_two() -> None:

@@ -133,9 +133,15 @@ LIGHTER_IN_ENGLISH = {
     "en/english-b1",
 }
 SUBJECTS_IN_FRENCH = {
+    "fr/astronomie",
     "fr/biologie-cellulaire",
+    "fr/corps-humain",
+    "fr/economie",
     "fr/figures-de-style",
     "fr/geographie",
+    "fr/geometrie",
+    "fr/informatique",
+    "fr/meteo-et-climat",
     "fr/musique",
 }
 LIGHTER_IN_FRENCH = {
@@ -146,18 +152,20 @@ LIGHTER_IN_FRENCH = {
     "fr/sport",
     "fr/sentiments",
     "fr/la-mer",
+    "fr/francais-a2",
+    "fr/francais-b1",
 }
 
 
 def test_these_are_the_packs() -> None:
-    assert packs_for("talkitout") == ["en/questions", "fr/questions"]
+    assert set(packs_for("talkitout")) == ALL_ASK | VARIED
     assert packs_for("player-of-honour") == ["en/topics", "fr/sujets"]
     assert packs_for("traitor-word") == ["en/words", "fr/mots"]
     lighter = LIGHTER_IN_ENGLISH | LIGHTER_IN_FRENCH
     assert set(packs_for("bluff")) == SUBJECTS_IN_ENGLISH | SUBJECTS_IN_FRENCH | lighter
 
 
-LEARNERS = {"en/english-a2", "en/english-b1"}
+LEARNERS = {"en/english-a2", "en/english-b1", "fr/francais-a2", "fr/francais-b1"}
 GAP = "____"
 
 
@@ -174,6 +182,47 @@ def test_no_text_stands_in_two_packs_of_a_language(language: str) -> None:
     assert none_twice(text for deck in decks for term in deck.terms for text in (term.definition, term.example))
 
 
+# In some packs of #TalkItOut every Question asks; in the others many say what to do, or are for finishing.
+ALL_ASK = {"en/questions", "fr/questions"}
+VARIED = {"en/honestly", "fr/franchement"}
+
+FOR_FINISHING = {"Finish", "Termine"}
+SAYS_WHAT_TO_DO = {
+    *("Choose", "Describe", "Give", "Introduce", "Make", "Name", "Predict", "Show", "Tell"),
+    *("Compose", "Décris", "Donne", "Imite", "Invente", "Présente", "Prédis", "Raconte"),
+}
+WHAT_OR_WHICH = {"What", "Which", "Quel", "Quelle", "Quels", "Quelles", "Qu'est-ce"}
+
+
+def how_it_ends(text: str) -> str:
+    """As its form demands, which its first word tells."""
+    first = text.split()[0]
+    return "…" if first in FOR_FINISHING else "." if first in SAYS_WHAT_TO_DO else "?"
+
+
+@pytest.mark.parametrize(("name", "deck"), packs_that_are(QuestionDeck))
+def test_a_question_ends_as_its_form_demands(name: str, deck: QuestionDeck) -> None:
+    for question in deck.questions:
+        assert question.text.endswith("?" if name in ALL_ASK else how_it_ends(question.text)), question
+
+
+@pytest.mark.parametrize("deck", [deck for name, deck in packs_that_are(QuestionDeck) if name in VARIED])
+def test_in_a_varied_pack_the_forms_vary_and_a_third_is_of_each_depth(deck: QuestionDeck) -> None:
+    questions = deck.questions
+    firsts = Counter(question.text.split()[0] for question in questions)
+    assert sum(firsts[first] for first in WHAT_OR_WHICH) <= len(questions) / 3
+    assert sum(firsts[first] for first in FOR_FINISHING | SAYS_WHAT_TO_DO) >= len(questions) / 6
+    assert {*Counter(question.depth for question in questions).values()} == {len(questions) // 3}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_comes_twice_in_the_questions_of_a_language(language: str) -> None:
+    """Whoever plays with both packs in an evening reads no Question and hears no answer again."""
+    questions = [one for _, deck in packs_that_are(QuestionDeck) if deck.language == language for one in deck.questions]
+    assert none_twice(question.text for question in questions)
+    assert none_twice(sample for question in questions for sample in question.samples)
+
+
 @pytest.mark.parametrize(("name", "deck"), packs_that_are(QuestionDeck))
 def test_t13_every_pair_of_categories_comes_fifteen_times(name: str, deck: QuestionDeck) -> None:
     pairs = Counter(frozenset(question.categories) for question in deck.questions)
@@ -184,10 +233,7 @@ def test_t13_every_pair_of_categories_comes_fifteen_times(name: str, deck: Quest
 def test_t5_every_question_has_two_helps_and_four_samples_or_more_that_fit_a_phone(
     name: str, deck: QuestionDeck
 ) -> None:
-    assert none_twice(question.text for question in deck.questions)
-    assert none_twice(sample for question in deck.questions for sample in question.samples)
     for question in deck.questions:
-        assert question.text.endswith("?"), question
         assert len(question.text) <= 120, question
         rephrased, begun = question.help
         assert len(rephrased) <= 140, question

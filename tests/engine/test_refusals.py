@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import copy
+import gc
 import pickle
 import re
+import weakref
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -55,6 +58,24 @@ def test_a_refusal_survives_pickling_and_copying(again: Any) -> None:
     other = again(one)
     assert type(other) is Refused
     assert (other.code, other.ruling, other.text, other.about) == (one.code, one.ruling, one.text, one.about)
+
+
+@pytest.mark.parametrize("try_it", [parlour.Match.play, parlour.Match.check])
+def test_nothing_is_left_of_a_refusal_once_it_has_been_heard(try_it: Any) -> None:
+    """It holds the frames in which it was raised: one of them that held it too would keep it for the collector."""
+    begun, dropped = match(), []
+    gc.disable()
+    try:
+        for act in ({"act": "play", "card": "q01"}, Special("back_at_you", 0), {"act": "draw"}, "no act"):
+            with suppress(Refused):
+                try:
+                    try_it(begun, 0, act)
+                except Refused as refused:
+                    dropped.append(weakref.ref(refused))
+                    raise
+        assert [known() for known in dropped] == [None] * 4
+    finally:
+        gc.enable()
 
 
 def test_what_is_filled_into_a_sentence_is_not_read_as_a_template() -> None:

@@ -14,6 +14,7 @@ from parlour.decks.format import Age, Difficulty, Theme
 from parlour.engine import refusal
 from parlour.engine.game import Game
 from parlour.registry import shipped
+from parlour.table.classroom.plan import Minutes, plan
 from parlour.table.log.entry import AVATARS
 from parlour.table.wire import bodies, classes, messages
 from parlour.table.wire.messages import Closing
@@ -67,7 +68,20 @@ def page() -> str:
     unions = [_unions(writer, game) for game in shipped()]
     types = writer.declared.values()
     return "\n".join(
-        [HEAD, *_words(), *types, *unions, games, *of_any_game, _constants(), _forgotten(), MESSAGES, *of_classes, api]
+        [
+            HEAD,
+            *_words(),
+            *types,
+            *unions,
+            games,
+            *of_any_game,
+            _constants(),
+            _hours(),
+            _forgotten(),
+            MESSAGES,
+            *of_classes,
+            api,
+        ]
     )
 
 
@@ -79,6 +93,17 @@ def _constants() -> str:
 
 def _literal(constants: Mapping[str, Any]) -> str:
     return "{ " + ", ".join(f"{name}: {json.dumps(value)}" for name, value in constants.items()) + " }"
+
+
+def _hours() -> str:
+    """An hour of a class as it will run, by its minutes, without checks and with them."""
+    lines = [f"  {minutes}: [{_parts(minutes, False)}, {_parts(minutes, True)}]," for minutes in get_args(Minutes)]
+    return "\n".join(["export const HOURS = {", *lines, "} as const;\n"])
+
+
+def _parts(minutes: Minutes, with_checks: bool) -> str:
+    parts = [msgspec.structs.asdict(part) for part in plan(minutes, with_checks=with_checks)]
+    return "[" + ", ".join(_literal(part) for part in parts) + "]"
 
 
 def _forgotten() -> str:

@@ -128,6 +128,7 @@ export type TableRefusal =
   | "stale"
   | "store"
   | "table_full"
+  | "table_of_class"
   | "ticket_gone"
   | "too_few"
   | "too_large"
@@ -2722,6 +2723,13 @@ export const CONSTANTS = {
   "out-of-control": { colours: ["red", "green", "blue", "yellow"], lowest: 1, highest: 10, wild: "W" },
   "player-of-honour": { numbers: [1, 2, 3, 4, 5], turned: [5, 4, 3, 2, 1] },
   "traitor-word": { flashes_to_win: 7 },
+} as const;
+
+export const HOURS = {
+  20: [[{ kind: "waiting", number: 0, begins: 0, minutes: 3 }, { kind: "round", number: 1, begins: 3, minutes: 11 }, { kind: "words", number: 0, begins: 15, minutes: 3 }, { kind: "home", number: 0, begins: 18, minutes: 2 }], [{ kind: "waiting", number: 0, begins: 0, minutes: 3 }, { kind: "check", number: 1, begins: 3, minutes: 1 }, { kind: "round", number: 1, begins: 5, minutes: 7 }, { kind: "check", number: 2, begins: 13, minutes: 1 }, { kind: "words", number: 0, begins: 15, minutes: 3 }, { kind: "home", number: 0, begins: 18, minutes: 2 }]],
+  30: [[{ kind: "waiting", number: 0, begins: 0, minutes: 3 }, { kind: "round", number: 1, begins: 3, minutes: 10 }, { kind: "round", number: 2, begins: 14, minutes: 10 }, { kind: "words", number: 0, begins: 25, minutes: 3 }, { kind: "home", number: 0, begins: 28, minutes: 2 }], [{ kind: "waiting", number: 0, begins: 0, minutes: 3 }, { kind: "check", number: 1, begins: 3, minutes: 1 }, { kind: "round", number: 1, begins: 5, minutes: 8 }, { kind: "round", number: 2, begins: 14, minutes: 8 }, { kind: "check", number: 2, begins: 23, minutes: 1 }, { kind: "words", number: 0, begins: 25, minutes: 3 }, { kind: "home", number: 0, begins: 28, minutes: 2 }]],
+  45: [[{ kind: "waiting", number: 0, begins: 0, minutes: 3 }, { kind: "round", number: 1, begins: 3, minutes: 11 }, { kind: "round", number: 2, begins: 15, minutes: 11 }, { kind: "round", number: 3, begins: 27, minutes: 11 }, { kind: "words", number: 0, begins: 39, minutes: 3 }, { kind: "home", number: 0, begins: 42, minutes: 2 }], [{ kind: "waiting", number: 0, begins: 0, minutes: 3 }, { kind: "check", number: 1, begins: 3, minutes: 1 }, { kind: "round", number: 1, begins: 5, minutes: 10 }, { kind: "round", number: 2, begins: 16, minutes: 10 }, { kind: "round", number: 3, begins: 27, minutes: 10 }, { kind: "check", number: 2, begins: 38, minutes: 1 }, { kind: "words", number: 0, begins: 40, minutes: 3 }, { kind: "home", number: 0, begins: 43, minutes: 2 }]],
+  60: [[{ kind: "waiting", number: 0, begins: 0, minutes: 3 }, { kind: "round", number: 1, begins: 3, minutes: 12 }, { kind: "round", number: 2, begins: 16, minutes: 12 }, { kind: "round", number: 3, begins: 29, minutes: 12 }, { kind: "round", number: 4, begins: 42, minutes: 12 }, { kind: "words", number: 0, begins: 55, minutes: 3 }, { kind: "home", number: 0, begins: 58, minutes: 2 }], [{ kind: "waiting", number: 0, begins: 0, minutes: 3 }, { kind: "check", number: 1, begins: 3, minutes: 1 }, { kind: "round", number: 1, begins: 5, minutes: 11 }, { kind: "round", number: 2, begins: 17, minutes: 11 }, { kind: "round", number: 3, begins: 29, minutes: 11 }, { kind: "round", number: 4, begins: 41, minutes: 11 }, { kind: "check", number: 2, begins: 53, minutes: 1 }, { kind: "words", number: 0, begins: 55, minutes: 3 }, { kind: "home", number: 0, begins: 58, minutes: 2 }]],
 } as const;
 
 export const FORGOTTEN_AFTER: { [G in GameName]?: Record<string, string> } = {

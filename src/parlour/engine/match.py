@@ -219,6 +219,8 @@ class Match:
         does, offered = self._does, self._offered
         if act.__class__ not in does:  # a dict, or an act for another time
             act = self._at_the_door(seat, act)
+        elif self._tries and act.may_be_refused:  # a list that is searched in vain spells out what was looked for
+            act = self._tried(seat, act)
         else:
             try:
                 act = offered[offered.index(act)]
@@ -266,7 +268,10 @@ class Match:
     def _must_hold(self, seat: int, act: Act) -> None:
         refused = self._against(seat, act)
         if refused is not None:
-            raise refused
+            try:
+                raise refused
+            finally:
+                del refused  # it leads back here, and whoever is refused often would leave many such circles
 
     def _against(self, seat: int, act: Act) -> Refused | None:
         """Let the window say what speaks against an act that is not sure to hold; if no window takes it, the game."""

@@ -130,7 +130,7 @@ def open_lines(server: TestServer) -> list[Visit]:
 
 async def until(holds: Callable[[], object]) -> None:
     """Wait for something at the server of which nobody is told."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.001)
 

@@ -19,7 +19,10 @@ from tests.table.server.running import ROOT, free_port, parlour, running
 def test_a_second_server_on_the_same_folder_is_refused_with_a_sentence_and_the_first_goes_on(tmp_path: Path) -> None:
     with running("--data", str(tmp_path)) as server:
         with parlour("serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(tmp_path)) as second:
-            _, said = second.communicate(timeout=20)
+            try:
+                _, said = second.communicate(timeout=20)
+            finally:
+                second.kill()
         assert second.returncode == 2
         assert said == (
             f"Another Parlour (process {server.process.pid}) already serves the tables in {tmp_path}. Stop that one "

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession, ClientWebSocketResponse
+from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, TraceConfig
 
 from parlour.table.log.slots import SLOTS
 from tests.table.server.running import ROOT, Running, running, workers_of
@@ -166,15 +166,26 @@ def is_replaced(server: Running, worker: int) -> bool:
     return worker not in workers_of(server) and len(workers_of(server)) == 2
 
 
-def test_new_tables_are_spread_over_the_workers_whoever_accepts_them(two_workers: Words) -> None:
-    """All of them come over one connection, and so by one worker."""
+def test_over_one_connection_tables_are_made_at_all_workers_and_each_is_asked_for_at_its_own(
+    two_workers: Words,
+) -> None:
+    """It goes from one worker to another as often as it has to, and whoever holds its other end sees nothing of it."""
 
     async def scenario(server: Running) -> None:
-        async with ClientSession() as http:
+        address = f"http://127.0.0.1:{server.port}/api/tables"
+        opened: list[object] = []
+        tracing = TraceConfig()
+        tracing.on_connection_create_end.append(partial(note, opened))
+        async with ClientSession(connector=TCPConnector(limit=1), trace_configs=[tracing]) as http:
+            codes = []
             for _ in range(40):
-                made = {"game": "bluff", "name": "Ada"}
-                async with http.post(f"http://127.0.0.1:{server.port}/api/tables", json=made) as answer:
+                async with http.post(address, json={"game": "bluff", "name": "Ada"}) as answer:
                     assert answer.status == 200
+                    codes.append((await answer.json())["code"])
+            for code in codes:
+                async with http.get(f"{address}/{code}") as answer:
+                    assert answer.status == 200
+        assert len(opened) == 1
         await asyncio.to_thread(wait_until, lambda: sum(tables_of(server)) == 40)
         assert min(tables_of(server)) >= 5, "by chance not once in a hundred thousand times"
         assert sum(by_worker(server, "parlour_connections_led_on_total")) >= 5, "the one connection goes where they are"
@@ -182,6 +193,10 @@ def test_new_tables_are_spread_over_the_workers_whoever_accepts_them(two_workers
     with running(*two_workers) as server:
         wait_until(lambda: by_worker(server, "parlour_slots") == [SLOTS / 2, SLOTS / 2])
         asyncio.run(scenario(server))
+
+
+async def note(opened: list[object], *of: object) -> None:
+    opened.append(of)
 
 
 def test_workers_stop_when_their_parent_is_killed(two_workers: Words) -> None:

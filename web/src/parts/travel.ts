@@ -8,13 +8,16 @@ import { sound, type Sound } from "./sound";
 import "./travel.css";
 
 /** Places that every table has. */
-const BANDS: Record<string, string> = { felt: ".table, .mid", rail: ".rail, ul.people" };
+const BANDS: Record<string, string> = { felt: ":is(.table, .mid):not(.air *)", rail: ":is(.rail, ul.people):not(.air *)" };
 /** Pixels: by so much a card is lifted on its way. */
 const LIFT = 26;
 /** Milliseconds: until somebody ends it. */
 const FOR_GOOD = 3_600_000;
 /** What a thing is drawn by, and has from where it lies. */
 const INHERITED = ["font", "color", "text-align", "--av", "--w", "--mark-s"];
+
+/** What is said of the thing, and not of its likeness. */
+const NAMES = ["data-place", "data-reading"];
 
 type Met = [thing: HTMLElement, step: Step];
 
@@ -136,7 +139,11 @@ export class Felt implements Stage {
       { opacity: 1, translate: `${(ax + bx) / 2}px ${(ay + by) / 2 - lift}px`, scale: ((small + large) / 2) * 1.03, rotate: "-3deg" },
       { opacity: 1, translate: `${bx}px ${by}px`, scale: large, rotate: "0deg" },
     ];
-    return () => air.appendChild(likeness).animate(frames, { delay: step.at, duration: lastsOf(step), easing: step.easing ?? SETTLE });
+    const drawn = around(likeness, thing, this.room);
+    return () => {
+      air.append(drawn);
+      return likeness.animate(frames, { delay: step.at, duration: lastsOf(step), easing: step.easing ?? SETTLE });
+    };
   }
 
   /** The lamp narrows to the evidence: the felt around it goes dark. */
@@ -212,11 +219,27 @@ function keep(thing: HTMLElement, until: number): Animation {
 
 function liken(thing: HTMLElement): HTMLElement {
   const likeness = thing.cloneNode(true) as HTMLElement;
-  for (const part of [likeness, ...likeness.querySelectorAll("[data-place]")]) part.removeAttribute("data-place");
+  for (const name of NAMES) for (const part of [likeness, ...likeness.querySelectorAll(`[${name}]`)]) part.removeAttribute(name);
   const drawn = getComputedStyle(thing);
   for (const name of INHERITED) likeness.style.setProperty(name, drawn.getPropertyValue(name));
   likeness.classList.add("likeness");
   return likeness;
+}
+
+/** The rules that draw a thing name what it lies in, and how large its band is: its likeness lies in shells of all that. */
+function around(likeness: HTMLElement, thing: HTMLElement, room: HTMLElement): HTMLElement {
+  let drawn = likeness;
+  for (let at = thing.parentElement; at && at !== room && at.parentElement !== room; at = at.parentElement) {
+    const shell = document.createElement(at.localName);
+    shell.className = at.className;
+    shell.style.cssText = at.style.cssText;
+    const isBand = at.parentElement?.parentElement === room;
+    shell.classList.add(isBand ? "band" : "shell");
+    if (isBand) Object.assign(shell.style, { width: `${at.clientWidth}px`, height: `${at.clientHeight}px`, padding: getComputedStyle(at).padding });
+    shell.append(drawn);
+    drawn = shell;
+  }
+  return drawn;
 }
 
 /** To lie exactly over this, inside that. */

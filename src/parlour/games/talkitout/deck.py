@@ -110,6 +110,9 @@ def _counts(deck: QuestionDeck) -> dict[str, int]:
     return {"questions": len(deck.questions), **asdict(deck.specials)}
 
 
+_ENDS = ("?", ".", "…")
+"""Most Questions ask; some say what to do (*Tell us about…*), some are for finishing (*I feel at home when…*)."""
+
 LONG_QUESTION = 220
 """Longer Questions are set very small on a phone."""
 
@@ -119,8 +122,8 @@ CARDS_FOR_TWO = 7 * 2 + 1 + 15  # T13: seven cards in each hand, one turned up, 
 def _advice(deck: QuestionDeck, name: Naming) -> Advice:
     for place, question in enumerate(deck.questions):
         path = ("questions", place, "text")
-        if not question.text.endswith("?"):
-            yield path, f"{name(path)} does not end with a question mark."
+        if not question.text.endswith(_ENDS):
+            yield path, f"{name(path)} does not end with a question mark, a full stop or three dots."
         if len(question.text) > LONG_QUESTION:
             yield path, f"{name(path)} has {len(question.text)} characters. Over {LONG_QUESTION} it is hard to read."
         if not question.help:

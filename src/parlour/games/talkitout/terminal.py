@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.decks import card_categories, card_help
-from parlour.games.talkitout.deck import Category, Question, QuestionDeck
+from parlour.games.talkitout.deck import Category, Depth, Question, QuestionDeck
 from parlour.terminal.asking import numbered_hand, places
 from parlour.terminal.pictures import facts_table, grid, laid_out
 from parlour.terminal.presenter import CardName, Offer, Presenter, View, plain_card
@@ -112,7 +112,7 @@ def keys(view: View, field: str, values: Sequence[Any], teller: Teller) -> dict[
 
 
 def show_deck(console: Console, deck: QuestionDeck, questions: Sequence[Question]) -> list[RenderableType]:
-    return [_pairs(deck), Text(), laid_out(console, [_face(question) for question in questions])]
+    return [_pairs(deck), *_depths(deck), Text(), laid_out(console, [_face(question) for question in questions])]
 
 
 def _face(question: Question) -> Text:
@@ -135,6 +135,13 @@ def _pairs(deck: QuestionDeck) -> Table:
         if counts:
             table.add_row(_mark(first), Text("with", "dim"), *counts)
     return table
+
+
+def _depths(deck: QuestionDeck) -> list[Text]:
+    """How many Questions go how deep, where the deck says it."""
+    times = Counter(question.depth for question in deck.questions if question.depth)
+    said = [f"{depth} {times[depth]}" for depth in Depth if times[depth]]
+    return [Text.assemble(("how deep", "dim"), "  ", "  ".join(said))] if said else []
 
 
 TERMINAL = Presenter(

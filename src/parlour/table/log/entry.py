@@ -37,6 +37,8 @@ class Made(Dated, frozen=True, tag="made"):
     seed: str
     deck: str | None = None
     options: dict[str, Any] = {}
+    of_class: str | None = None
+    """The code of the class whose table it is. It stays host, though it never looks, and lets nobody else sit down."""
 
 
 class PersonJoined(Dated, frozen=True, tag="joined"):

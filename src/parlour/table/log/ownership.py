@@ -37,7 +37,7 @@ class Owned(NamedTuple):
 
 Release = Callable[[Collection[int]], Awaitable[None]]
 """Let go of all tables in these slots: what is under way is written, and whoever is at them is told to come back."""
-Taken = Callable[[Collection[int]], None]
+OnTaken = Callable[[Collection[int]], None]
 """These slots have become this process's."""
 Gone = Callable[[Owner], None]
 """This process is no more, or others took it to be gone."""
@@ -54,7 +54,7 @@ class Ownership(Protocol):
         """Whose the table is: found out anew if it is not known, and claimed if it is nobody's. None if that could not
         be found out in time."""
 
-    def listen(self, taken: Taken, release: Release) -> None:
+    def listen(self, taken: OnTaken, release: Release) -> None:
         """Be told of slots that have come since this process has joined; and before some go, do this."""
 
     def watch(self, gone: Gone) -> None:
@@ -77,7 +77,7 @@ class SoleOwner:
     async def owner(self, code: str) -> Owner:
         return self.me
 
-    def listen(self, taken: Taken, release: Release) -> None:
+    def listen(self, taken: OnTaken, release: Release) -> None:
         """None come, and none go."""
 
     def watch(self, gone: Gone) -> None:
@@ -105,7 +105,7 @@ class FixedOwners:
     async def owner(self, code: str) -> Owner:
         return self.me._replace(worker=self._worker_of(code))
 
-    def listen(self, taken: Taken, release: Release) -> None:
+    def listen(self, taken: OnTaken, release: Release) -> None:
         """Each keeps what it has."""
 
     def watch(self, gone: Gone) -> None:

@@ -45,7 +45,7 @@ def _apply(table: Table, entry: log.Entry) -> Heard | None:
             return _start(table, entry)
         case log.Made():
             _choose(table, find_game(entry.game), entry.deck, entry.options)
-            table.next_seed = entry.seed
+            table.next_seed, table.of_class = entry.seed, entry.of_class
             membership.add(table.company, entry.host)
             _close_up(table)
         case log.BotAdded():

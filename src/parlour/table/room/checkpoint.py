@@ -43,6 +43,7 @@ class TableKept(Struct, frozen=True, kw_only=True):
     deck: str | None
     all_brought: set[str]
     options: dict[str, Any]
+    of_class: str | None
     locked: bool
     keeps_texts: bool
     pace: BotPace

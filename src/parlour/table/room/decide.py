@@ -182,7 +182,8 @@ def _decide_who_is_there(table: Table, command: Joining, at: int) -> log.Entry:
             table.must_be_open()
             return _unless_done(table, membership.rename(company, person, name, avatar, at))
         case ask.PassHost(here=here):
-            return _unless_done(table, None if table.closed else membership.pass_host(company, here, at))
+            stays = table.closed or table.of_class is not None
+            return _unless_done(table, None if stays else membership.pass_host(company, here, at))
         case _:
             assert_never(command)
 

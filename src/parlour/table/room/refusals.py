@@ -47,6 +47,9 @@ NO_TOKEN = RequestRefusal("no_token", 401, "Nobody at this table has that token.
 SENT_AWAY = RequestRefusal("sent_away", 403, "The host has sent you away from this table.")
 NO_SUCH_SEAT = RequestRefusal("no_such_seat", 404, "There is no such seat at this table.")
 NO_SUCH_PERSON = RequestRefusal("no_such_person", 404, "There is nobody of that number at this table.")
+TABLE_OF_CLASS = RequestRefusal(
+    "table_of_class", 403, "This table is a class's. Enter the class: it says where you sit."
+)
 TABLE_FULL = RequestRefusal("table_full", 409, "The table is full.")
 NO_SEAT_LEFT = RequestRefusal("no_seat_left", 409, "Every seat is taken.")
 BOT_ALREADY = RequestRefusal("bot_already", 409, "A bot plays in that seat already.")

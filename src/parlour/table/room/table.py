@@ -85,6 +85,8 @@ class Table:
         self.all_brought: set[str] = set()
         """The hashes of all that were ever brought: the store keeps them as long as the log."""
         self.options: dict[str, Any] = {}
+        self.of_class: str | None = None
+        """The class that is its host for good."""
         self.locked = False
         self.keeps_texts = False
         self.pace: BotPace = "usual"

@@ -7,7 +7,7 @@ from contextlib import nullcontext, suppress
 
 from aiohttp import web
 
-from parlour.decks import Deck, default_pack, find
+from parlour.decks import Deck, find, proposed_pack
 from parlour.decks.facts import some_terms
 from parlour.engine.chance import Chance
 from parlour.table.classroom.commands import ComeIn, KnockAtDoor, OpenClass, UseKey
@@ -114,7 +114,7 @@ class ClassesOverHttp:
         if isinstance(asked.deck, dict):
             brought = await self.decks.brought(request, asked.deck)
             return name_of(brought), brought
-        name = asked.deck or default_pack(asked.game, asked.language)
+        name = asked.deck or proposed_pack(asked.game, asked.language)
         must_go_together(game, name, asked.options)
         return name, await asyncio.to_thread(find, name)
 

@@ -41,7 +41,7 @@ from parlour.table.room.commands import (
 from parlour.table.room.decide import decide
 from parlour.table.room.fairness import new_seed
 from parlour.table.room.people import SeatedBot, hashed, new_token
-from parlour.table.room.refusals import NOT_YOURS
+from parlour.table.room.refusals import NOT_YOURS, TABLE_OF_CLASS
 from parlour.table.room.table import Table
 from parlour.table.web import limits
 from parlour.table.web.connection_limits import NO_ROOM, TableLimit
@@ -116,6 +116,8 @@ class TablesOverHttp:
         asked = await body(request, bodies.Join)
         token = asked.token or new_token()
         who = log.Newcomer(asked.name, asked.avatar or "", hashed(token))
+        if live.table.of_class is not None:
+            raise TABLE_OF_CLASS()
         sits_down = asked.ticket is None and not live.table.has_seen(who.token)
         comes = SitDown(who) if asked.ticket is None else UseTicket(hashed(asked.ticket), who.token)
         async with self.joins.counting(f"{client(request)} {live.table.code}") if sits_down else nullcontext():

@@ -6,7 +6,10 @@ import asyncio
 import random
 from pathlib import Path
 
+from parlour.decks import find, proposed_pack
 from parlour.table.live.classes.deleting import ClassRetention
+from parlour.table.live.classes.tables import HOST
+from parlour.table.server.housekeeping import Housekeeping
 from parlour.table.web.app import CLASSES
 from parlour.table.wire.messages import Closing
 from tests.table.live.classes.pupils import ClassLine, enter, open_class, pupils
@@ -212,6 +215,30 @@ async def test_nobody_else_is_teacher_and_a_class_is_no_table(house: House) -> N
     table = await house.must("POST", "/api/tables", game="bluff", name="Ada")
     status, answer = await house.ask("GET", f"/api/classes/{table['code']}")
     assert (status, answer["error"]["code"]) == (404, "no_such_class")
+
+
+@in_a_house
+async def test_a_class_whose_teacher_chose_no_deck_plays_the_one_that_is_proposed(house: House) -> None:
+    for language in ("en", "fr"):
+        teacher = await open_class(house, language=language)
+        shown = await house.must("GET", f"/api/classes/{teacher.code}")
+        assert shown["deck_title"] == find(proposed_pack("bluff", language)).title
+
+
+@in_a_house
+async def test_a_class_stays_host_of_its_tables_and_nobody_sits_down_there_by_themselves(house: House) -> None:
+    teacher = await open_class(house)
+    lines = await pupils(house, teacher.code, 2)
+    await teacher.must("deal", number=1)
+    guests = await seated(lines)
+    (live,) = house.keeper.tables.values()
+    live.host_seen = 0
+    await Housekeeping(house.keeper).round()
+    assert live.table.host == HOST
+    status, answer = await house.ask("POST", f"/api/tables/{guests[0].code}/start", guests[0].token)
+    assert (status, answer["error"]["code"]) == (403, "not_host")
+    status, answer = await house.ask("POST", f"/api/tables/{guests[0].code}/seats", name="Zoe")
+    assert (status, answer["error"]["code"]) == (403, "table_of_class")
 
 
 @in_a_house

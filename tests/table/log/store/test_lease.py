@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 
 import asyncpg  # type: ignore[import-untyped]
@@ -12,12 +13,12 @@ import pytest
 
 from parlour.table.log.ownership import Owner
 from parlour.table.log.slots import SLOTS, slot_of
-from parlour.table.log.store import LeaseLost, StoreFailed
+from parlour.table.log.store import VERSION, LeaseLost, StoreFailed
 from parlour.table.log.store import lease as leases
 from parlour.table.log.store.lease import Lease
 from parlour.table.log.store.postgres import PostgresStore
 from parlour.table.room.people import new_code
-from tests.table.log.store.places import execute, proof, sent
+from tests.table.log.store.places import execute, opened, proof, sent
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -145,16 +146,19 @@ def test_nobody_takes_over_while_a_write_is_under_way(database: str) -> None:
             await until_shared(one, two)
             code = one.code()
             connection = await asyncpg.connect(database)
-            write = connection.transaction()
-            await write.start()
-            await connection.execute("SELECT FROM processes WHERE epoch = $1 FOR KEY SHARE", one.lease.epoch)
+            before_it = connection.transaction()
+            await before_it.start()
+            await connection.execute("INSERT INTO tables VALUES ($1, 1, 0, false)", code)
+            write = sent(one.store, code, 1)  # it waits for what becomes of that
             one.pause()
             async with asyncio.timeout(WITHIN):
                 while two.lease._beats.get(one.lease.epoch or 0, (0, 0, 0))[1] < 2 * leases.LOOKS:
                     await asyncio.sleep(0.01)
             assert not two.lease.is_ours(code)
-            await write.commit()
+            await before_it.rollback()
+            await write
             await until_shared(two)
+            assert await two.store.entries(code) == [proof(code, 1)]
             await connection.close()
 
     asyncio.run(story())
@@ -266,16 +270,51 @@ def test_a_clock_of_the_database_that_jumps_takes_nobodys_lease(database: str, b
     asyncio.run(story())
 
 
-def test_processes_that_share_out_by_other_rules_are_told_apart(database: str) -> None:
+def test_processes_that_lease_by_another_version_are_not_joined(database: str) -> None:
+    """Each is known to the database by the versions that it knows."""
+    other = "UPDATE meta SET value = 99 WHERE key = 'lease'"
+
     async def story() -> None:
         async with process(database):
             pass
-        await execute(database, "UPDATE meta SET value = 99 WHERE key = 'lease'")
-        with pytest.raises(StoreFailed, match=r"by version 99 of their rules, and .* Stop them"):
-            async with process(database):
+        at_work = await asyncpg.connect(database, server_settings={"application_name": f"parlour {VERSION}.99"})
+        await at_work.execute(other)
+        with pytest.raises(StoreFailed, match=r"another version is at work .* Stop all of them"):
+            await PostgresStore(database).open()
+        assert await at_work.fetchval("SELECT value FROM meta WHERE key = 'lease'") == 99
+        await at_work.close()
+        async with asyncio.timeout(WITHIN):
+            while not await can_be_opened(database):
                 pass
-        await execute(database, "UPDATE meta SET value = 1 WHERE key = 'lease'")
         async with process(database) as one:
             await until_shared(one)
 
     asyncio.run(story())
+
+
+async def can_be_opened(database: str) -> bool:
+    """It takes a moment until somebody is gone."""
+    with suppress(StoreFailed):
+        async with opened(database):
+            return True
+    return False
+
+
+def test_whoever_begins_anew_where_others_lease_by_another_version_takes_no_part(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with process(database) as one:
+            await until_shared(one)
+            code = one.code()
+            await execute(database, "UPDATE meta SET value = 99 WHERE key = 'lease'; DELETE FROM processes")
+            async with asyncio.timeout(WITHIN):
+                while "version 99" not in told(caplog.records):
+                    await asyncio.sleep(0.01)
+            assert not one.lease.is_ours(code)
+
+    asyncio.run(story())
+
+
+def told(records: list[logging.LogRecord]) -> str:
+    return " ".join(str(record.__dict__.get("problem", "")) for record in records)

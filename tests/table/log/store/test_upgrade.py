@@ -200,7 +200,7 @@ def test_a_database_is_not_upgraded_under_an_older_parlour_that_is_at_work(old_d
 
     async def story() -> None:
         at_work = await asyncpg.connect(old_database, server_settings={"application_name": "parlour"})
-        with pytest.raises(OtherVersion, match=r"older version is at work .* Stop all of them"):
+        with pytest.raises(OtherVersion, match=r"another version is at work .* Stop all of them"):
             await PostgresStore(old_database).open()
         assert await database_version(old_database) == version
         await at_work.close()

@@ -54,9 +54,12 @@ class Absences:
             self._allowed[phone] += 1 - len(phone.absences)
             phone.absences = []
 
-    def check(self) -> None:
-        too_often = {phone.name: -left for phone, left in self._allowed.items() if left < 0}
+    def check(self, taken_over: int) -> None:
+        """Of this evening. Besides, a busy machine may keep a process from renewing its lease so often: people are led
+        away then, and back."""
+        too_often = {phone.name: -left for phone, left in self._allowed.items() if left + 2 * taken_over < 0}
         assert not too_often, f"away once for each thing that happened, and so much oftener: {too_often}"
+        self._allowed.clear()
 
     def told(self) -> str:
         return "\n".join(f"{mishap}: {self._of(mishap)}" for mishap in self._times)
@@ -72,6 +75,10 @@ class Absences:
             f"{median(whole):.2f} s, at most {max(whole):.2f} s; without the page's own pause {median(own):.2f} s, "
             f"at most {max(own):.2f} s; {again} of them not at the first try"
         )
+
+
+def leases_lost(*servers: Server) -> int:
+    return sum(server.said().count("this process has lost its lease") for server in servers)
 
 
 async def all_go_on(parties: list[Party]) -> None:
@@ -144,6 +151,7 @@ async def server_is_killed(server: Server, parties: list[Party]) -> AsyncIterato
 async def server_is_upgraded(server: Server, parties: list[Party]) -> AsyncIterator[str]:
     """As docs/hosting.md says; the other one stays what it is."""
     await server.stop()
+    assert len(await shares_in(server.place)) == 1, "who stops leaves nothing that others would have to wait for"
     await all_go_on(parties)
     yield "a server stopped"
     server.first = ANOTHER_VERSION
@@ -183,14 +191,22 @@ async def others_take_over(parties: list[Party], chance: random.Random) -> None:
 
 async def until_shared(database: str, owners: int) -> None:
     """All that is to change hands has."""
-    connection = await asyncpg.connect(database)
     async with asyncio.timeout(WITHIN):
-        while await connection.fetch(_SHARES) != [(SLOTS // owners,)] * owners:
+        while not are_shared(await shares_in(database), owners):
             await asyncio.sleep(0.02)
+
+
+def are_shared(shares: list[int], owners: int) -> bool:
+    return (len(shares), sum(shares)) == (owners, SLOTS) and max(shares) - min(shares) <= 1
+
+
+async def shares_in(database: str) -> list[int]:
+    """How many slots each process has, according to the database."""
+    connection = await asyncpg.connect(database)
+    shares = "SELECT count(slot) FROM processes LEFT JOIN slots ON owner = epoch GROUP BY epoch"
+    found = [share for (share,) in await connection.fetch(shares)]
     await connection.close()
-
-
-_SHARES = "SELECT count(slot) FROM processes LEFT JOIN slots ON owner = epoch GROUP BY epoch"
+    return found
 
 
 # ── of the database ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,6 +8,9 @@ import { most } from "../superlatives";
 import { blocksOf } from "./story";
 import { facing, headline, whyWon } from "./words";
 
+/** A later turn is no early one. */
+const EARLY = 8;
+
 export { default as LaidOpen } from "./LaidOpen.svelte";
 export const marks = ["k-word", "k-def", "k-ex", "k-wild"];
 
@@ -45,7 +48,7 @@ export function superlatives({ story }: Play<"bluff">): Superlative[] {
   const first = blocks.toSorted((one, other) => one.turn - other.turn)[0];
   return [
     ...most("catch", caught, (count) => say("bluff-best-catch", { count })),
-    ...(first ? [{ title: "earliest", seat: first.block.seat, text: say("bluff-best-earliest", { turn: first.turn }) }] : []),
+    ...(first && first.turn <= EARLY ? [{ title: "earliest", seat: first.block.seat, text: say("bluff-best-earliest", { turn: first.turn }) }] : []),
     ...most("nerve", nerve, (count) => say("bluff-best-nerve", { count })),
     ...most("took", [0, 1].map((seat) => story.filter((event) => event.event === "took" && event.seat === seat).length), (count) => say("bluff-best-took", { count })),
   ];

@@ -77,6 +77,7 @@ refusal-spectator = Whoever watches does not play.
 refusal-stale = Too late: the table has moved on.
 refusal-store = The table cannot write just now. Nothing was changed; try again.
 refusal-table_full = The table is full.
+refusal-table_of_class = This table is a class’s. Enter the class: it says where you sit.
 refusal-ticket_gone = This link has been used, or is too old. Ask for a new one.
 refusal-too_few = This game needs { $fewest } players. Add a bot, or wait for somebody.
 refusal-too_large = That is too large.

@@ -77,6 +77,7 @@ refusal-spectator = Qui regarde ne joue pas.
 refusal-stale = Trop tard : la table a continué.
 refusal-store = La table ne peut pas écrire à l’instant. Rien n’a changé ; réessaie.
 refusal-table_full = La table est pleine.
+refusal-table_of_class = Cette table est celle d’une classe. Entre dans la classe : elle te dira où t’asseoir.
 refusal-ticket_gone = Ce lien a servi, ou il est trop vieux. Demandes-en un autre.
 refusal-too_few = Ce jeu se joue au moins à { $fewest }. Ajoute un robot, ou attends quelqu’un.
 refusal-too_large = C’est trop grand.

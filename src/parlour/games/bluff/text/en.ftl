@@ -284,18 +284,18 @@ bluff-ending-line = { $of ->
         [yes] You called Block { $blocks ->
             [one] once
            *[other] { $blocks } times
-          } and caught { $other } { $right ->
-            [0] never
-            [one] once
-           *[other] { $right } times
+          } and { $right ->
+            [0] never caught { $other }
+            [one] caught { $other } once
+           *[other] caught { $other } { $right } times
           }.
        *[no] { $who } called Block { $blocks ->
             [one] once
            *[other] { $blocks } times
-          } and was right { $right ->
-            [0] never
-            [one] once
-           *[other] { $right } times
+          } and { $right ->
+            [0] was never right
+            [one] was right once
+           *[other] was right { $right } times
           }.
       }
   }

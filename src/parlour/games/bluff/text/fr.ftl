@@ -287,13 +287,25 @@ bluff-ending-line = { $of ->
        *[no] { $who } n’a jamais dit « Bloqué ».
       }
    *[other] { $you ->
-        [yes] Tu as dit « Bloqué » { $blocks } fois, { $right ->
+        [yes] Tu as dit « Bloqué » { $blocks ->
+            [one] une
+           *[other] { $blocks }
+          } fois, { $right ->
             [0] jamais à raison.
-           *[other] dont { $right } à raison.
+           *[other] { $blocks ->
+                [one] et à raison.
+               *[other] dont { $right } à raison.
+              }
           }
-       *[no] { $who } a dit « Bloqué » { $blocks } fois, { $right ->
+       *[no] { $who } a dit « Bloqué » { $blocks ->
+            [one] une
+           *[other] { $blocks }
+          } fois, { $right ->
             [0] jamais à raison.
-           *[other] dont { $right } à raison.
+           *[other] { $blocks ->
+                [one] et à raison.
+               *[other] dont { $right } à raison.
+              }
           }
       }
   }

@@ -67,6 +67,8 @@ class ClassTables:
         self.deck = live.deck
         self._gone_since: dict[str, int] = {}
         """Since when a pupil, by token, has not been at the table at which they sit."""
+        self._stopped: set[str] = set()
+        """The tables of rounds before that have been seen to: they sleep, and are not woken again."""
 
     @property
     def hour(self) -> Hour:
@@ -128,7 +130,8 @@ class ClassTables:
         settings = self.hour.settings
         host = log.Newcomer(None, "", hashed(class_token(self.hour)))
         deck = settings.deck if self.deck is None else name_of(self.deck)
-        made = log.Made(self.keeper.now(), settings.game, host, new_seed(), deck, settings.options)
+        seed = new_seed()
+        made = log.Made(self.keeper.now(), settings.game, host, seed, deck, settings.options, self.hour.code)
         try:
             return await self.keeper.find(table.code)
         except RequestRefused as refused:
@@ -154,10 +157,13 @@ class ClassTables:
 
     async def _stop(self, table: ClassTable) -> None:
         """A round that is over: nothing goes on there by itself any more."""
+        if table.code in self._stopped:
+            return
         with suppress(RequestRefused):
             live = await self.keeper.find(table.code)
             if live.table.playing:
                 await self._ask(live, StopMatch(HOST))
+            self._stopped.add(table.code)
 
     # ── who sits there ──────────────────────────────────────────────────────────────────────────────────────────────
 

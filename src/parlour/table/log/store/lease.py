@@ -23,9 +23,9 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from parlour.table.log.ownership import Gone, Owned, Owner, Release, Taken, shares
+from parlour.table.log.ownership import Gone, OnTaken, Owned, Owner, Release, shares
 from parlour.table.log.slots import SLOTS, slot_of
-from parlour.table.log.store import StoreFailed
+from parlour.table.log.store import OtherVersion, StoreFailed
 
 logger = logging.getLogger("parlour.table")
 
@@ -51,7 +51,6 @@ CREATE TABLE IF NOT EXISTS slots (
     slot integer PRIMARY KEY, owner bigint REFERENCES processes ON DELETE SET NULL);
 CREATE INDEX IF NOT EXISTS slots_of_owner ON slots (owner);
 INSERT INTO slots (slot) SELECT generate_series(0, {SLOTS - 1}) ON CONFLICT DO NOTHING;
-INSERT INTO meta VALUES ('lease', {VERSION}) ON CONFLICT DO NOTHING;
 """
 
 _PROCESSES = "SELECT epoch, beat, leaving, server, worker, address, password FROM processes"
@@ -59,7 +58,6 @@ _SLOTS = "SELECT slot, owner FROM slots"
 _RENEW = "UPDATE processes SET beat = beat + 1 WHERE epoch = $1 RETURNING beat"
 _PREDECESSORS = "SELECT epoch FROM processes WHERE server = $1 AND worker = $2 FOR UPDATE"
 _ENTER = "INSERT INTO processes (server, worker, address, password) VALUES ($1, $2, $3, $4) RETURNING epoch"
-_INHERIT = "UPDATE slots SET owner = $1 WHERE owner = ANY ($2::bigint[])"
 _TELL = f"SELECT pg_notify('{NEWS}', '')"
 # Whoever is just writing is not gone; and nobody waits here for a lock, or their own lease would run out.
 _BURY = """
@@ -91,7 +89,7 @@ class Lease:
         self._connect = connect
         self._written = written
         self._connection: Any = None
-        self._taken: Taken = _nothing
+        self._taken: OnTaken = _nothing
         self._release: Release = _nothing_to_let_go
         self._watchers: list[Gone] = []
         self._valid_until = 0.0
@@ -141,7 +139,7 @@ class Lease:
             return self.me if self.is_ours(code) else None
         return self._processes.get(epoch)
 
-    def listen(self, taken: Taken, release: Release) -> None:
+    def listen(self, taken: OnTaken, release: Release) -> None:
         self._taken, self._release = taken, release
 
     def watch(self, gone: Gone) -> None:
@@ -203,18 +201,14 @@ class Lease:
         await self._connection.add_listener(NEWS, lambda *_: self._news.set())
 
     async def _enter(self) -> None:
-        """A new row, in the place of one that a worker who died has left: its slots are ours at once. That waits for
-        what the worker has sent and the database not yet written."""
+        """A new row, in the place of one that a worker who died has left: its slots are nobody's then, and ours by the
+        plan of all. That waits for what the worker has sent and the database not yet written."""
         async with self._connection.transaction():
             found = await self._connection.fetchval("SELECT value FROM meta WHERE key = 'lease'")
             if found != VERSION:
-                raise StoreFailed(
-                    f"The processes on this database share it out by version {found} of their rules, and this one "
-                    f"knows version {VERSION}. Stop them all before this one is started, or start one of their version."
-                )
+                raise OtherVersion(f"Leases are of version {found} by now, and this process knows version {VERSION}.")
             before = [epoch for (epoch,) in await self._connection.fetch(_PREDECESSORS, *self.me[:2])]
             self.epoch = await self._connection.fetchval(_ENTER, *self.me)
-            await self._connection.execute(_INHERIT, self.epoch, before)
             await self._connection.execute("DELETE FROM processes WHERE epoch = ANY ($1::bigint[])", before)
         self._going = set()
         self._due = 0.0

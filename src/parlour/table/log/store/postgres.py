@@ -44,8 +44,8 @@ PULSE_SECONDS = 1.0
 READERS = 3
 CHANNEL = "parlour"
 
-NAME = f"parlour {VERSION}"
-"""As which it is known to the database, and to others: by the version of the schema that it knows."""
+NAME = f"parlour {VERSION}.{leases.VERSION}"
+"""As which it is known to the database, and to others: by what it knows of what is kept there, and of leases."""
 
 _META = "CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value integer NOT NULL)"
 
@@ -63,9 +63,12 @@ CREATE TABLE IF NOT EXISTS checkpoints
 
 _VERSION = "SELECT value FROM meta WHERE key = 'schema'"
 
+_VERSIONS = {"schema": VERSION, "lease": leases.VERSION}
+_SET_VERSION = "INSERT INTO meta VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+
 _OTHERS = """
 SELECT count(*) FROM pg_stat_activity
-WHERE datname = current_database() AND application_name ~ '^parlour( [0-9]+)?$' AND application_name <> $1
+WHERE datname = current_database() AND application_name ~ '^parlour( [0-9.]+)?$' AND application_name <> $1
 """
 
 # Whether whoever writes may: under their epoch, if they have one (lease.py).
@@ -337,10 +340,13 @@ class PostgresStore:
             await self._connection.execute(f"SELECT pg_advisory_xact_lock(hashtext('{CHANNEL}'))")
             await self._connection.execute(_META)
             await self._connection.execute("INSERT INTO meta VALUES ('schema', $1) ON CONFLICT DO NOTHING", VERSION)
-            await _refuse_beside_older(self._connection)
+            await _check_version(self._connection)
+            found = dict(await self._connection.fetch("SELECT key, value FROM meta"))
+            if found != _VERSIONS:
+                await _refuse_beside_others(self._connection)
             await self._connection.execute(_SCHEMA)
             await self._connection.execute(leases.SCHEMA)
-            await self._connection.execute("UPDATE meta SET value = $1 WHERE key = 'schema'", VERSION)
+            await self._connection.executemany(_SET_VERSION, list(_VERSIONS.items()))
 
     async def _keep_listening(self) -> None:
         """Find out when the connection is gone, even if nobody writes: whoever listens would wait for ever."""
@@ -403,18 +409,16 @@ async def _reconnected(dsn: str) -> Any:
     return connection
 
 
-async def _check_version(connection: Any) -> int:
-    found: int = await connection.fetchval(_VERSION)
-    check_version(found)
-    return found
+async def _check_version(connection: Any) -> None:
+    check_version(await connection.fetchval(_VERSION))
 
 
-async def _refuse_beside_older(connection: Any) -> None:
-    """A schema is not upgraded under others, who would go on writing as they always did."""
-    if await _check_version(connection) < VERSION and await connection.fetchval(_OTHERS, NAME):
+async def _refuse_beside_others(connection: Any) -> None:
+    """Nothing is upgraded under processes that would go on as they always did."""
+    if await connection.fetchval(_OTHERS, NAME):
         raise OtherVersion(
-            "A Parlour of an older version is at work over this database, and would not understand what this one "
-            "writes there. Stop all of them before this one is started."
+            "A Parlour of another version is at work over this database: it would not understand what this one keeps "
+            "there, or how it shares the tables out. Stop all of them before this one is started."
         )
 
 

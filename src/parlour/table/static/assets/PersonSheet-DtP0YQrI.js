@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-Bb4Y4tBw.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./SentAway-VT0tX8k9.js";
