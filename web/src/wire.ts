@@ -895,7 +895,7 @@ export interface CheckCounts {
   right: number;
 }
 
-/** How often a term was laid rightly or falsely, its Word was typed or another, and two of its cards were kept together or torn apart. */
+/** How often a term was laid rightly or falsely, its Word was typed or another, and two of its cards were kept together or torn apart. `mixed_up_with` is the term that it was laid together with or named as most often, if it was so twice or more. */
 export interface PlayCounts {
   laid_right: number;
   laid_false: number;
@@ -903,6 +903,8 @@ export interface PlayCounts {
   typed_false: number;
   kept: number;
   torn_apart: number;
+  mixed_up_with: number | null;
+  times: number;
 }
 
 /** How many pupils know a term: the mean, and the shortest range in which it lies nine times of ten. */
@@ -1397,6 +1399,7 @@ export interface AnswerOfMine {
 export interface WordOfMine {
   word: string;
   definition: string;
+  example: string;
   practise: boolean;
 }
 

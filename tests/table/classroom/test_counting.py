@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from parlour.table.classroom.checks import Marked
-from parlour.table.classroom.counting import GainsAndLosses, change, mixed_up_most, sign_test, tally
+from parlour.table.classroom.counting import GainsAndLosses, change, mixed_up_most, most_often, sign_test, tally
 from parlour.table.classroom.entries import UNKNOWN
 from tests import dose
 from tests.table.classroom.pupils import unchanged
@@ -25,6 +25,12 @@ def test_a_mix_up_is_named_if_two_made_it_and_over_half_of_the_wrong_answers() -
     assert tally(3, about(3, 4, 4, 5, 6)).mix_up is None, "half of them"
     assert tally(3, about(3, 4, 4, 5, UNKNOWN, UNKNOWN)).mix_up == (4, 2), "not to know is no mix-up"
     assert tally(3, [*about(3, 3, 4), *about(9, 4, 4)])[:2] == (2, 1), "of this term alone"
+
+
+def test_what_is_there_most_often_is_there_twice_at_least_and_of_equals_the_first() -> None:
+    assert most_often([5, 4, 4, 5, 9]) == (4, 2)
+    assert most_often([5, 4]) is None
+    assert most_often([]) is None
 
 
 def test_the_pairs_that_were_mixed_up_most_count_both_ways_and_come_in_their_order() -> None:

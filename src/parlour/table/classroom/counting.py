@@ -32,10 +32,15 @@ class Tally(NamedTuple):
     @property
     def mix_up(self) -> tuple[int, int] | None:
         """What it was taken for, and how often."""
-        if not self.taken_for:
-            return None
-        other, times = min(self.taken_for.items(), key=lambda counted: (-counted[1], counted[0]))
-        return (other, times) if times >= NAMED_BY and 2 * times > self.taken_for.total() else None
+        found = most_often(self.taken_for.elements())
+        return found if found is not None and 2 * found[1] > self.taken_for.total() else None
+
+
+def most_often(terms: Iterable[int]) -> tuple[int, int] | None:
+    """The term that is there most often, and how often; None if none is there twice."""
+    counted = Counter(terms)
+    term = min(counted, key=lambda term: (-counted[term], term), default=None)
+    return None if term is None or counted[term] < NAMED_BY else (term, counted[term])
 
 
 def tally(term: int, answers: Iterable[Marked]) -> Tally:

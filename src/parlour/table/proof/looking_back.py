@@ -14,7 +14,7 @@ from parlour.decks.facts import terms_of
 from parlour.decks.kind import TermText
 from parlour.table.classroom.apply import apply_entry
 from parlour.table.classroom.checks import QUESTIONS, Marked
-from parlour.table.classroom.counting import ENOUGH_ANSWERS, change, mixed_up_most, right_in, tally
+from parlour.table.classroom.counting import ENOUGH_ANSWERS, change, mixed_up_most, most_often, right_in, tally
 from parlour.table.classroom.entries import UNKNOWN, read_entry
 from parlour.table.classroom.hour import DELETED_AFTER, Hour
 from parlour.table.classroom.learning import KnownBy, PupilEvidence, hardest_first, known_in, met, to_practise
@@ -100,14 +100,15 @@ def _term(term: int, text: TermText, pupils: Iterable[PupilEvidence], known: Kno
         other,
         times,
         second.asked >= ENOUGH_ANSWERS,
-        _play_counts(seen for pupil in pupils for seen in pupil.play if seen.term == term),
+        _play_counts([seen for pupil in pupils for seen in pupil.play if seen.term == term]),
         known,
     )
 
 
-def _play_counts(play: Iterable[Observation]) -> PlayCounts:
+def _play_counts(play: Sequence[Observation]) -> PlayCounts:
     seen = Counter((one.sign, one.right) for one in play)
-    return PlayCounts(*(seen[sign, right] for sign in (Sign.GROUPED, Sign.NAMED, Sign.KEPT) for right in (True, False)))
+    counts = (seen[sign, right] for sign in (Sign.GROUPED, Sign.NAMED, Sign.KEPT) for right in (True, False))
+    return PlayCounts(*counts, *(most_often(one.instead for one in play if one.instead is not None) or (None, 0)))
 
 
 def _by_number(hour: Hour, pupils: Mapping[int, PupilEvidence], terms: int) -> list[PupilLine]:
@@ -136,7 +137,7 @@ def learnt_by(hour: Hour, pupil: int, terms: Sequence[TermText], play: PlayByPup
     """Of their own answers and their own play, and of nobody else's."""
     evidence = evidence_of(hour, pupil, play)
     practise = to_practise(evidence, len(terms))
-    words = [WordOfMine(terms[term].word, terms[term].definition, term in practise) for term in met(evidence)]
+    words = [WordOfMine(*terms[term], term in practise) for term in met(evidence)]
     return LearntByMe(_answers(evidence.before, terms), _answers(evidence.after, terms), words)
 
 

@@ -13,7 +13,7 @@ from parlour.table.wire.reports import Report
 PUPIL_COLUMNS: Final = ("number", "check_1", "check_2", "terms_met", "right_in_play", "to_practise")
 TERM_COLUMNS: Final = (
     *("word", "asked_1", "right_1", "asked_2", "right_2", "taken_for", "times"),
-    *("laid_right", "laid_false", "typed_right", "typed_false", "kept", "torn_apart"),
+    *("laid_right", "laid_false", "typed_right", "typed_false", "kept", "torn_apart", "mixed_up_with", "times_in_play"),
     *("know", "know_low", "know_high"),
 )
 
@@ -33,6 +33,7 @@ def terms_csv(report: Report) -> bytes:
                 *(None if line.taken_for is None else word[line.taken_for], line.times),
                 *(line.play.laid_right, line.play.laid_false, line.play.typed_right, line.play.typed_false),
                 *(line.play.kept, line.play.torn_apart),
+                *(None if line.play.mixed_up_with is None else word[line.play.mixed_up_with], line.play.times),
                 *(round(line.known.mean, 1), line.known.low, line.known.high),
             ]
             for line in report.terms

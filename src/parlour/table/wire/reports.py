@@ -32,7 +32,8 @@ class CheckCounts(Struct, frozen=True, forbid_unknown_fields=True):
 
 class PlayCounts(Struct, frozen=True, forbid_unknown_fields=True):
     """How often a term was laid rightly or falsely, its Word was typed or another, and two of its cards were kept
-    together or torn apart."""
+    together or torn apart. `mixed_up_with` is the term that it was laid together with or named as most often, if it was
+    so twice or more."""
 
     laid_right: int
     laid_false: int
@@ -40,6 +41,8 @@ class PlayCounts(Struct, frozen=True, forbid_unknown_fields=True):
     typed_false: int
     kept: int
     torn_apart: int
+    mixed_up_with: int | None
+    times: int
 
 
 class TermLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +107,7 @@ class WordOfMine(Struct, frozen=True, forbid_unknown_fields=True):
 
     word: str
     definition: str
+    example: str
     practise: bool
 
 

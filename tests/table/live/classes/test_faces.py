@@ -107,7 +107,9 @@ def test_nothing_that_a_check_shows_tells_which_word_belongs_to_a_definition() -
 
 
 def learnt(word: str) -> LearntByMe:
-    return LearntByMe([AnswerOfMine("a definition", word, None)], [], [WordOfMine(word, "a definition", practise=True)])
+    return LearntByMe(
+        [AnswerOfMine("a definition", word, None)], [], [WordOfMine(word, "a definition", "an example", practise=True)]
+    )
 
 
 def test_before_all_is_asked_nobody_is_shown_what_they_had_right_and_then_nobody_but_themselves() -> None:
