@@ -10,7 +10,7 @@ from msgspec import NODEFAULT, Meta, Struct, UnsetType
 
 from parlour.table.room.fairness import Opening
 from parlour.table.web import limits
-from parlour.table.wire import bodies, classes, messages
+from parlour.table.wire import bodies, classes, messages, reports
 from parlour.table.wire.messages import Closing
 from tools.wire.client import CLASS_FROM_CLIENT, CLASS_FROM_SERVER, FROM_CLIENT, FROM_SERVER, NAMED
 from tools.wire.markdown import code, table
@@ -37,6 +37,9 @@ CLASS_PARTS = (
     classes.Mine,
     classes.SeatOfMine,
     classes.CheckOfMine,
+    reports.LearntByMe,
+    reports.AnswerOfMine,
+    reports.WordOfMine,
     classes.PupilShown,
     classes.RosterLine,
     classes.KnockShown,
@@ -93,6 +96,8 @@ LIMITS = {
     "PROOF_EVERY": "… and after that one in so many seconds",
     "REPLAYS_AT_ONCE": "matches that one person sees again at once …",
     "REPLAY_EVERY": "… and after that one in so many seconds",
+    "REPORTS_AT_ONCE": "reports of one class, or their sheets, at once …",
+    "REPORT_EVERY": "… and after that one in so many seconds",
     "DECK_PIECE": "bytes that count as one piece of a deck that is brought to a table",
     "DECK_PIECES_AT_ONCE": "pieces of decks brought to tables from one address at once …",
     "DECK_PIECE_EVERY": "… and after that one in so many seconds",

@@ -85,6 +85,7 @@ export type TableRefusal =
   | "no_knock"
   | "no_name"
   | "no_replay"
+  | "no_report"
   | "no_room"
   | "no_roster_number"
   | "no_seat"
@@ -96,6 +97,7 @@ export type TableRefusal =
   | "no_such_pupil"
   | "no_such_seat"
   | "no_such_table"
+  | "no_such_term"
   | "no_token"
   | "nobody_in"
   | "not_from_elsewhere"
@@ -875,6 +877,83 @@ export interface UseTeacherKey {
   token: string;
 }
 
+/** The class before and after, of those who did both checks: how many had none, one, … six right, and how many had more right afterwards, as many, fewer. The verdict is of a sign test on those who changed. */
+export interface BothChecks {
+  pupils: number;
+  before: number[];
+  after: number[];
+  mean_before: number;
+  mean_after: number;
+  more: number;
+  same: number;
+  fewer: number;
+  verdict: "beyond_chance" | "may_be_chance" | "too_few";
+}
+
+export interface CheckCounts {
+  asked: number;
+  right: number;
+}
+
+/** How often a term was laid rightly or falsely, its Word was typed or another, and two of its cards were kept together or torn apart. `mixed_up_with` is the term that it was laid together with or named as most often, if it was so twice or more. */
+export interface PlayCounts {
+  laid_right: number;
+  laid_false: number;
+  typed_right: number;
+  typed_false: number;
+  kept: number;
+  torn_apart: number;
+  mixed_up_with: number | null;
+  times: number;
+}
+
+/** How many pupils know a term: the mean, and the shortest range in which it lies nine times of ten. */
+export interface KnownBy {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** A term of the hour. Terms are numbered by their places in its deck. `taken_for` is null where no mix-up stands out; `is_enough` says whether it had answers enough in the second check for anything to be said of it. */
+export interface TermLine {
+  term: number;
+  word: string;
+  definition: string;
+  first_check: CheckCounts;
+  second_check: CheckCounts;
+  taken_for: number | null;
+  times: number;
+  is_enough: boolean;
+  play: PlayCounts;
+  known: KnownBy;
+}
+
+/** A pupil by roster number, never with a name. `pupil` is null, and all else too, for a number under which nobody came; a check is null for whoever did not do it. */
+export interface PupilLine {
+  pupil: number | null;
+  number: number | null;
+  check_1: number | null;
+  check_2: number | null;
+  terms_met: number | null;
+  right_in_play: number | null;
+  to_practise: number | null;
+}
+
+/** What an hour says of its words, the hardest first by what is estimated (docs/learning.md), and of its pupils by roster number. `mixed_up` has the pairs that were taken for one another most. */
+export interface Report {
+  title: string | null;
+  opened_at: number;
+  ended_at: number | null;
+  delete_at: number | null;
+  pupils_came: number;
+  roster: number;
+  rounds: number;
+  checks: BothChecks | null;
+  terms: TermLine[];
+  mixed_up: [number, number][];
+  pupils: PupilLine[];
+}
+
 /** An option of a game. `schema` is a JSON Schema of what it may be: enough to draw it without knowing the game. Its `examples`, where it has them, are the values to offer, in their order. */
 export interface OptionShown {
   name: string;
@@ -1250,6 +1329,13 @@ export interface AskApart {
   pairs: [number, number][];
 }
 
+/** These pairs of terms are shown on the wall, by their numbers in the report. */
+export interface AskWords {
+  ask: "words";
+  id: string;
+  pairs: [number, number][];
+}
+
 /** The hour is over. */
 export interface AskEnd {
   ask: "end";
@@ -1302,6 +1388,28 @@ export interface CheckOfMine {
   asked_count: number;
 }
 
+/** A definition of a check, its word, and the word that lay there; null for “I do not know”, and for nothing. */
+export interface AnswerOfMine {
+  definition: string;
+  word: string;
+  laid: string | null;
+}
+
+/** A word that a pupil has met in this hour, and whether it goes home with them to be practised. */
+export interface WordOfMine {
+  word: string;
+  definition: string;
+  example: string;
+  practise: boolean;
+}
+
+/** What one pupil is shown of their own answers and words, once nothing is asked any more. */
+export interface LearntByMe {
+  first_check: AnswerOfMine[];
+  second_check: AnswerOfMine[];
+  words: WordOfMine[];
+}
+
 /** What one pupil is shown of themselves. */
 export interface Mine {
   name: string;
@@ -1311,6 +1419,7 @@ export interface Mine {
   hand: boolean;
   seat: SeatOfMine | null;
   check: CheckOfMine | null;
+  learnt: LearntByMe | null;
 }
 
 /** To a pupil: the class and themselves. `me` is null while they knock, or if they were not let in. */
@@ -2656,6 +2765,7 @@ export type AskedOfClass =
   | AskPause
   | AskMessage
   | AskApart
+  | AskWords
   | AskEnd
   | AskKey
   | AskHide
@@ -2728,6 +2838,12 @@ export interface Api {
   "POST /api/classes/{code}/pupils": { takes: EnterClass; gives: Entered };
   /** With the teacher's key, another device is the teacher's as well. */
   "POST /api/classes/{code}/teachers": { takes: UseTeacherKey; gives: ClassOpen };
+  /** What the hour says so far of its words and its pupils: counts, and the words in the order of how few know them. */
+  "GET /api/classes/{code}/report": { gives: Report };
+  /** The same for a spreadsheet, a row a pupil: by roster number, without a name. */
+  "GET /api/classes/{code}/report.csv": { gives: Blob };
+  /** The same for a spreadsheet, a row a term. */
+  "GET /api/classes/{code}/terms.csv": { gives: Blob };
   /** The games, each with all that is needed to choose it and to set it up. */
   "GET /api/games": { gives: Games };
   /** The packs that come with Parlour. */

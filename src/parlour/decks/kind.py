@@ -24,6 +24,7 @@ class TermText(NamedTuple):
 
     word: str
     definition: str
+    example: str = ""
 
 
 @dataclass(frozen=True)

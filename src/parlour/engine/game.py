@@ -49,6 +49,7 @@ class Part(StrEnum):
     FACES = "faces"
     TERMINAL = "terminal"
     BOTS = "bots"
+    EVIDENCE = "evidence"
 
 
 @dataclass(frozen=True)

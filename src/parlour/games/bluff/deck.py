@@ -140,6 +140,6 @@ DECK = DeckKind(
     proposed={"en": "en/odd-words", "fr": "fr/mots-insolites"},
     distinct=("word",),
     advice=_advice,
-    terms=lambda deck: tuple(TermText(term.word, term.definition) for term in deck.terms),
+    terms=lambda deck: tuple(TermText(term.word, term.definition, term.example) for term in deck.terms),
     layout=Layout(_COLUMNS, sentences=True, build=_build),
 )

@@ -185,6 +185,11 @@ class Hour:
     def checks_done(self) -> int:
         return sum(check.closed for check in self.checks)
 
+    @property
+    def is_asked_out(self) -> bool:
+        """Whether nothing will be asked any more, so that everybody may be shown what they had right."""
+        return self.checks_done == 2 or self.part == "ended"
+
     def questions_of(self, pupil: int) -> set[int]:
         """What a pupil has been asked so far."""
         return {term for check in self.checks for term in check.questions.get(pupil, ())}

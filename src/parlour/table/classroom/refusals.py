@@ -17,6 +17,8 @@ NO_ROSTER_NUMBER = RequestRefusal(
 )
 NO_SUCH_PUPIL = RequestRefusal("no_such_pupil", 404, "There is nobody of that number in this class.")
 NO_SUCH_CLASS_TABLE = RequestRefusal("no_such_class_table", 404, "There is no such table in this round.")
+NO_SUCH_TERM = RequestRefusal("no_such_term", 404, "There is no such term in this hour.")
+NO_REPORT = RequestRefusal("no_report", 409, "{why}")
 NO_KNOCK = RequestRefusal("no_knock", 409, "Nobody waits there to be let in.")
 KNOCKED_ENOUGH = RequestRefusal("knocked_enough", 409, "So many are waiting at the door already. Ask your teacher.")
 ENOUGH_NAMES = RequestRefusal("enough_names", 409, "You have had {most} other names dealt: this one is yours.")

@@ -1,10 +1,12 @@
-"""Proof jobs: evidence and replays of matches are made in child processes, so that no table waits: one for each, few at
-once, and none for long. The others wait in a fair queue, each table behind its own. A job brings the whole log of its
-table, and all its decks. Run as a program, this module does one job: it comes in, what there is to tell goes out."""
+"""Proof jobs: evidence and replays of matches, and reports of classes, are made in child processes, so that no table
+waits: one for each, few at once, and none for long. The others wait in a fair queue, each table behind its own. A job
+brings the whole log of its table, or those of all tables of its class, and all their decks. Run as a program, this
+module does one job: it comes in, what there is to tell goes out."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,9 +18,11 @@ from parlour.table.log import entry as log
 from parlour.table.log.reading import hashes_needed, read_kept
 from parlour.table.log.store import Store
 from parlour.table.proof.evidence import evidence_for_guests
+from parlour.table.proof.looking_back import look_back
 from parlour.table.proof.replay import replay
 from parlour.table.room.refusals import RequestRefused
 from parlour.table.wire.messages import encode
+from parlour.table.wire.reports import LookedBack
 
 NICENESS = 5
 MOST_MEMORY = 2 << 30
@@ -43,7 +47,15 @@ class ReplayJob(Struct, frozen=True, tag=True):
     seat: int | None
 
 
-ProofJob = EvidenceJob | ReplayJob
+class LookBackJob(Struct, frozen=True, tag=True):
+    """Say what was learnt in an hour of a class, from its log and those of its tables."""
+
+    entries: list[bytes]
+    tables: list[list[bytes]]
+    decks: dict[str, bytes]
+
+
+ProofJob = EvidenceJob | ReplayJob | LookBackJob
 
 
 class ProofJobResult(Struct, frozen=True):
@@ -70,6 +82,8 @@ def _content(job: ProofJob) -> bytes:
             return encode(evidence_for_guests(job.entries, job.match, decks))
         case ReplayJob():
             return encode(replay(map(log.read, job.entries), job.match, job.seat, decks))
+        case LookBackJob():
+            return encode(look_back(job.entries, job.tables, decks))
 
 
 SECONDS = 40.0
@@ -97,16 +111,31 @@ class ProofJobs:
         async with self._turns.turn(code):
             return await self._told(ReplayJob(*await self._log(code), match, seat))
 
+    async def look_back(self, code: str, tables: Sequence[str], deck: str | None) -> LookedBack:
+        """On the hour of this class, with these tables, and the deck of this hash."""
+        async with self._turns.turn(code):
+            decks = {} if deck is None else {deck: await self._deck(deck)}
+            logs = []
+            for table in tables:
+                entries, needed = await self._log(table)
+                logs.append(entries)
+                decks |= needed
+            job = LookBackJob(await self._store.entries(code), logs, decks)
+            return msgspec.json.decode(await self._told(job), type=LookedBack)
+
     async def _log(self, code: str) -> tuple[list[bytes], dict[str, bytes]]:
         """The whole log of a table, and its decks."""
         entries = await self._store.entries(code)
         decks: dict[str, bytes] = {}
         for hash in await asyncio.to_thread(hashes_needed, entries):
-            content = await self._store.deck(hash)
-            if content is None:
-                raise ValueError("A deck of this table is gone, so nothing can be said of its matches.")
-            decks[hash] = content
+            decks[hash] = await self._deck(hash)
         return entries, decks
+
+    async def _deck(self, hash: str) -> bytes:
+        content = await self._store.deck(hash)
+        if content is None:
+            raise ValueError("A deck of this table is gone, so nothing can be said of its matches.")
+        return content
 
     async def _told(self, job: ProofJob) -> Raw:
         content = await made_by(__name__, msgspec.msgpack.encode(job), self._seconds)

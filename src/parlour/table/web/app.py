@@ -7,6 +7,7 @@ from functools import partial
 from aiohttp import web
 
 from parlour.table.live.classes.keeper import ClassKeeper
+from parlour.table.live.classes.looking_back import LookingBack
 from parlour.table.live.codes import OwnCodes
 from parlour.table.live.keeper import Keeper
 from parlour.table.web import limits
@@ -44,10 +45,12 @@ def make_app(
     decks = DecksOverHttp()
     asks = TableRequests(keeper)
     codes = OwnCodes(keeper.store.ownership)
-    app.add_routes([*TablesOverHttp(asks, codes, decks).routes(), *TableQueries(asks).routes()])
+    queries = TableQueries(asks)
+    app.add_routes([*TablesOverHttp(asks, codes, decks).routes(), *queries.routes()])
     app[CLASSES] = classes = ClassKeeper(keeper)
-    app.add_routes(ClassesOverHttp(classes, codes, asks.finding, decks).routes())
-    app.add_routes([web.get("/ws/classes/{code}", ClassSockets(classes, asks.finding).connect)])
+    looking_back = LookingBack(queries.proof_jobs.look_back)
+    app.add_routes(ClassesOverHttp(classes, codes, asks.finding, decks, looking_back).routes())
+    app.add_routes([web.get("/ws/classes/{code}", ClassSockets(classes, asks.finding, looking_back).connect)])
     app.add_routes([*decks.routes(), *TextsOverHttp().routes()])
     app.add_routes([web.get("/ws/{code}", TableSockets(asks).connect)])
     app.on_shutdown.append(partial(_say_goodbye, classes))

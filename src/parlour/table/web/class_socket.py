@@ -12,9 +12,10 @@ from aiohttp import web
 from parlour.table.classroom import commands as ask
 from parlour.table.classroom.commands import ClassCommand
 from parlour.table.classroom.hour import Hour
-from parlour.table.classroom.refusals import NO_SUCH_CLASS_TABLE, NOT_IN_CLASS, NOT_NOW, NOT_TEACHER
+from parlour.table.classroom.refusals import NO_SUCH_CLASS_TABLE, NO_SUCH_TERM, NOT_IN_CLASS, NOT_NOW, NOT_TEACHER
 from parlour.table.live.classes.faces import answers_meant
 from parlour.table.live.classes.keeper import ClassKeeper, LiveClass
+from parlour.table.live.classes.looking_back import LookingBack
 from parlour.table.live.classes.showing import ClassAudience
 from parlour.table.live.classes.tables import HOST
 from parlour.table.live.codes import codes_beside
@@ -39,9 +40,9 @@ MOST_TABLES = 60
 
 
 class ClassSockets:
-    def __init__(self, keeper: ClassKeeper, finding: Finding) -> None:
+    def __init__(self, keeper: ClassKeeper, finding: Finding, looking_back: LookingBack) -> None:
         self.keeper = keeper
-        self.audience = ClassAudience(keeper)
+        self.audience = ClassAudience(keeper, looking_back)
         self.finding = finding
         self.lines = OpenSockets()
         self.strangers = Crowd(limits.STRANGERS)
@@ -232,6 +233,10 @@ def _of_teacher(live: LiveClass, asked: wire.AskedByTeacher) -> ClassCommand:
             return ask.MessageAll(text)
         case wire.AskApart(pairs=pairs):
             return ask.KeepApart(pairs)
+        case wire.AskWords(pairs=pairs):
+            if not all(0 <= term < len(live.terms) for pair in pairs for term in pair):
+                raise NO_SUCH_TERM()
+            return ask.ShowWords(pairs)
         case wire.AskEnd():
             return ask.EndHour()
         case _:

@@ -13,8 +13,10 @@ from parlour.engine.chance import Chance
 from parlour.table.classroom.commands import ComeIn, KnockAtDoor, OpenClass, UseKey
 from parlour.table.classroom.dealt_names import deal_name
 from parlour.table.classroom.entries import ClassSettings, Comer
+from parlour.table.classroom.refusals import NO_REPORT
 from parlour.table.live.classes.faces import shown
 from parlour.table.live.classes.keeper import ClassKeeper, LiveClass
+from parlour.table.live.classes.looking_back import LookingBack
 from parlour.table.live.classes.showing import around
 from parlour.table.live.codes import OwnCodes
 from parlour.table.log.reading import hash_of, name_of
@@ -25,10 +27,12 @@ from parlour.table.room.settings import game_called, must_go_together
 from parlour.table.web import limits
 from parlour.table.web.connection_limits import NO_ROOM
 from parlour.table.web.decks import DecksOverHttp
-from parlour.table.web.rate_limit import Shaper
+from parlour.table.web.rate_limit import Shaper, Throttle
+from parlour.table.web.report_sheets import pupils_csv, terms_csv
 from parlour.table.web.requests import answer, api, body, client
 from parlour.table.web.table_requests import Finding, token_in
 from parlour.table.wire import classes as wire
+from parlour.table.wire.reports import Report
 
 CLASS = "/api/classes/{code}"
 MOST_TERMS = 20
@@ -36,8 +40,17 @@ MOST_TERMS = 20
 
 
 class ClassesOverHttp:
-    def __init__(self, keeper: ClassKeeper, codes: OwnCodes, finding: Finding, decks: DecksOverHttp) -> None:
+    def __init__(
+        self,
+        keeper: ClassKeeper,
+        codes: OwnCodes,
+        finding: Finding,
+        decks: DecksOverHttp,
+        looking_back: LookingBack,
+    ) -> None:
         self.keeper = keeper
+        self.looking_back = looking_back
+        self.reports = Throttle(limits.REPORTS_AT_ONCE, limits.REPORT_EVERY)
         self.codes = codes
         self.finding = finding
         self.decks = decks
@@ -51,6 +64,9 @@ class ClassesOverHttp:
             web.get(f"{CLASS}/name", self.deal),
             web.post(f"{CLASS}/pupils", self.enter),
             web.post(f"{CLASS}/teachers", self.take_over),
+            web.get(f"{CLASS}/report", self.report),
+            web.get(f"{CLASS}/report.csv", self.report_by_pupil),
+            web.get(f"{CLASS}/terms.csv", self.report_by_term),
         ]
 
     async def found(self, request: web.Request) -> LiveClass:
@@ -136,6 +152,36 @@ class ClassesOverHttp:
         await self.keeper.ask(live, UseKey(hashed(asked.key), hashed(asked.token)))
         return self._opened(request, live, asked.token)
 
+    @api(Report, who="the teacher")
+    async def report(self, request: web.Request) -> web.Response:
+        """What the hour says so far of its words and its pupils: counts, and the words in the order of how few know
+        them."""
+        return answer(await self._looked_back(request))
+
+    @api("text/csv", who="the teacher")
+    async def report_by_pupil(self, request: web.Request) -> web.Response:
+        """The same for a spreadsheet, a row a pupil: by roster number, without a name."""
+        return _sheet(pupils_csv(await self._looked_back(request)), "pupils")
+
+    @api("text/csv", who="the teacher")
+    async def report_by_term(self, request: web.Request) -> web.Response:
+        """The same for a spreadsheet, a row a term."""
+        return _sheet(terms_csv(await self._looked_back(request)), "terms")
+
+    async def _looked_back(self, request: web.Request) -> Report:
+        live = await self.found(request)
+        live.hour.must_be_teacher(hashed(token_in(request)))
+        self.reports.charge(live.hour.code)
+        try:
+            return (await self.looking_back.on(live)).report
+        except ValueError as problem:
+            raise NO_REPORT(why=str(problem)) from None
+
     def _opened(self, request: web.Request, live: LiveClass, token: str) -> web.Response:
         link = f"{request.scheme}://{request.host}/{live.hour.code}"
         return answer(wire.ClassOpen(live.hour.code, token, link))
+
+
+def _sheet(content: bytes, name: str) -> web.Response:
+    headers = {"Content-Disposition": f'attachment; filename="{name}.csv"'}
+    return web.Response(body=content, content_type="text/csv", charset="utf-8", headers=headers)

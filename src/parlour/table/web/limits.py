@@ -85,6 +85,9 @@ PROOF_EVERY = 20.0
 REPLAYS_AT_ONCE = 10
 REPLAY_EVERY = 20.0
 """For one person a match once more: through the eyes of every seat and of a spectator, if they like."""
+REPORTS_AT_ONCE = 10
+REPORT_EVERY = 10.0
+"""For one class what was learnt, for which all its tables are read: the page, two sheets, and again later."""
 DECK_PIECE = LARGEST_BODY
 DECK_PIECES_AT_ONCE = 1_200
 DECK_PIECE_EVERY = 4.0

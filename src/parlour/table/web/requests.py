@@ -25,7 +25,7 @@ from parlour.table.web.middleware import BAD_REQUEST, TOO_LARGE
 from parlour.table.wire.messages import encode
 
 RouteHandler = TypeVar("RouteHandler", bound=Callable[..., Any])
-Who = Literal["anybody", "a person at the table", "the host"]
+Who = Literal["anybody", "a person at the table", "the host", "the teacher"]
 
 
 class Description(Struct, frozen=True):

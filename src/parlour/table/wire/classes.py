@@ -14,6 +14,7 @@ from parlour.table.classroom.entries import LONGEST_TYPED, ClassSettings
 from parlour.table.classroom.hour import PartOfHour
 from parlour.table.wire.bodies import Avatar, Name, OwnToken
 from parlour.table.wire.messages import AnyEvent, GameName, Language, MessageId, Number, SessionToken
+from parlour.table.wire.reports import LearntByMe
 
 # ── over HTTP ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -136,6 +137,8 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
     hand: bool
     seat: SeatOfMine | None
     check: CheckOfMine | None
+    learnt: LearntByMe | None
+    """Once nothing is asked any more, and it is worked out; never before."""
 
 
 class PupilFrame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -385,6 +388,12 @@ class AskGoOn(Asking, frozen=True, tag="go_on"):
     table: int
 
 
+class AskWords(Asking, frozen=True, tag="words"):
+    """These pairs of terms are shown on the wall, by their numbers in the report."""
+
+    pairs: Annotated[list[tuple[int, int]], Meta(max_length=10)]
+
+
 class AskEnd(Asking, frozen=True, tag="end"):
     """The hour is over."""
 
@@ -405,6 +414,7 @@ AskedByTeacher = (
     | AskPause
     | AskMessage
     | AskApart
+    | AskWords
     | AskEnd
 )
 AskedOfClass = AskedByPupil | AskAgain | AskedByTeacher | AskKey | AskHide | AskGoOn

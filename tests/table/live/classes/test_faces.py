@@ -16,6 +16,7 @@ from parlour.table.classroom.entries import ClassSettings, Comer
 from parlour.table.classroom.hour import Hour
 from parlour.table.live.classes.faces import Around, answers_meant, to_projector, to_pupil
 from parlour.table.wire.messages import encode
+from parlour.table.wire.reports import AnswerOfMine, LearntByMe, WordOfMine
 
 TERMS = [TermText(f"word {number}", f"definition {number}") for number in random.Random(7).sample(range(100, 999), 20)]
 AROUND = Around("A deck", TERMS, {}, {0, 1}, 5_000)
@@ -103,6 +104,28 @@ def test_nothing_that_a_check_shows_tells_which_word_belongs_to_a_definition() -
         for term, instead in zip(asked, swapped, strict=True):
             other[term] = TermText(TERMS[instead].word, TERMS[term].definition)
         assert encode(to_pupil(hour, 0, AROUND._replace(terms=other))) == encode(shown)
+
+
+def learnt(word: str) -> LearntByMe:
+    return LearntByMe(
+        [AnswerOfMine("a definition", word, None)], [], [WordOfMine(word, "a definition", "an example", practise=True)]
+    )
+
+
+def test_before_all_is_asked_nobody_is_shown_what_they_had_right_and_then_nobody_but_themselves() -> None:
+    hour = in_a_check()
+    around = AROUND._replace(learnt={0: learnt("mine"), 1: learnt("another's")})
+    apply_entry(hour, decide_class(hour, ask.CloseCheck(), 3_000))
+    apply_entry(hour, decide_class(hour, ask.BeginCheck(2, len(TERMS)), 4_000))
+    assert encode(to_pupil(hour, 0, around)) == encode(to_pupil(hour, 0, AROUND)), "the second check goes on"
+    apply_entry(hour, decide_class(hour, ask.CloseCheck(), 5_000))
+    shown = to_pupil(hour, 0, around)
+    assert shown.me is not None
+    assert shown.me.learnt == learnt("mine")
+    for others in ({0: learnt("mine")}, {0: learnt("mine"), 1: learnt("else"), 2: learnt("more")}):
+        assert encode(to_pupil(hour, 0, around._replace(learnt=others))) == encode(shown)
+    assert encode(to_pupil(hour, None, around)) == encode(to_pupil(hour, None, AROUND))
+    assert encode(to_projector(hour, around)) == encode(to_projector(hour, AROUND))
 
 
 def test_what_a_phone_lays_is_what_is_meant() -> None:

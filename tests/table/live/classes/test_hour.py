@@ -80,6 +80,53 @@ async def test_seven_pupils_check_play_check_and_go(house: House) -> None:
 
 
 @in_a_house
+async def test_afterwards_the_teacher_has_a_report_and_each_pupil_their_own_words(house: House) -> None:
+    teacher = await open_class(house, roster=4)
+    lines = await pupils(house, teacher.code, 2)
+    api = f"/api/classes/{teacher.code}"
+
+    async def check(number: int) -> None:
+        await teacher.must("check", number=number)
+        for line in lines:
+            await line.until(lambda frame: frame["me"]["check"] and not frame["me"]["check"]["sealed"])
+            await line.must("answers", answers=[0, -1, None, 2, 3, 4], seal=True)
+        await teacher.must("close_check")
+
+    await check(1)
+    await teacher.must("deal", number=1)
+    for guest in await seated(lines):
+        if guest.view is not None and guest.view["offers"]:
+            await guest.do({"act": "pick", "from": "down"})
+    await check(2)
+    for line in lines:
+        own = (await line.until(lambda frame: frame["me"]["learnt"]))["me"]["learnt"]
+        assert [len(own["first_check"]), len(own["second_check"])] == [6, 6]
+        assert len(own["words"]) >= 12
+
+    report = await house.must("GET", f"{api}/report", teacher.token)
+    assert [line["number"] for line in report["pupils"]] == [1, 2, 3, 4]
+    assert report["checks"]["pupils"] == 2
+    assert len(report["terms"]) == 20
+    for token in (lines[0].token, None):
+        for path in ("report", "report.csv", "terms.csv"):
+            status, answer = await house.ask("GET", f"{api}/{path}", token)
+            assert (status, answer["error"]["code"]) == (403, "not_teacher")
+    for path, first in (("report.csv", "number,check_1,"), ("terms.csv", "word,asked_1,")):
+        headers = {"Authorization": f"Bearer {teacher.token}"}
+        async with house.http.get(house.server.make_url(f"{api}/{path}"), headers=headers) as sheet:
+            assert sheet.content_type == "text/csv"
+            rows = (await sheet.read()).decode("utf-8-sig").splitlines()
+        assert rows[0].startswith(first)
+        assert len(rows) == {"report.csv": 5, "terms.csv": 21}[path]
+
+    one, other = report["terms"][0], report["terms"][1]
+    await teacher.must("words", pairs=[[one["term"], other["term"]]])
+    wall = await ClassLine(house, teacher.code, None).come()
+    assert (await wall.until(lambda frame: frame["words"]))["words"] == [[one["word"], other["word"]]]
+    assert await teacher.refused("words", pairs=[[0, 20]]) == "no_such_term"
+
+
+@in_a_house
 async def test_a_latecomer_sits_down_where_a_bot_plays_and_the_next_one_at_a_table_with_a_bot(house: House) -> None:
     teacher = await open_class(house)
     lines = await pupils(house, teacher.code, 3)
@@ -89,8 +136,12 @@ async def test_a_latecomer_sits_down_where_a_bot_plays_and_the_next_one_at_a_tab
     (late,) = await pupils(house, teacher.code, 1, first=4)
     frame = await late.until(lambda frame: frame["me"]["seat"])
     assert frame["me"]["seat"]["table"] == alone.frame["me"]["seat"]["table"]
-    guest = await Guest(house, frame["me"]["seat"]["code"], late.token).come()
-    await guest.until(lambda guest: guest.view is not None and guest.view["you"] is not None)
+    guest = Guest(house, frame["me"]["seat"]["code"], late.token)
+    while guest.view is None or guest.view["you"] is None:  # the table may hear of it a moment later
+        await guest.come()
+        await guest.until(
+            lambda guest: guest.closed_with is not None or (guest.view is not None and guest.view["you"] is not None)
+        )
     assert guest.view is not None
     assert guest.view["hand"], "in the middle of the match, with the bot's hand"
     (later,) = await pupils(house, teacher.code, 1, first=5)

@@ -25,18 +25,21 @@ from parlour.table.wire.classes import (
     SeatOfMine,
     TeacherFrame,
 )
+from parlour.table.wire.reports import LearntByMe
 
 NO_TERM = -2
 
 
 class Around(NamedTuple):
-    """What a face needs beside the log: the deck's terms and title, the tables in memory, who is here, and the time."""
+    """What a face needs beside the log."""
 
     title: str | None
     terms: Sequence[TermText]
     tables: Mapping[str, LiveTable]
     here: Collection[int]
     now: int
+    learnt: Mapping[int, LearntByMe] = {}
+    """What each pupil is shown of themselves, once nothing is asked any more."""
 
 
 # ── what everybody may know ─────────────────────────────────────────────────────────────────────────────────────────
@@ -88,6 +91,7 @@ def _mine(hour: Hour, pupil: int, around: Around) -> Mine:
         pupil in hour.hands,
         _seat(hour, pupil, around),
         None if check is None or pupil not in check.questions else _check(check, pupil, around.terms),
+        around.learnt.get(pupil) if hour.is_asked_out else None,
     )
 
 

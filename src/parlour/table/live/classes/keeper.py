@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Protocol
 
@@ -30,6 +30,7 @@ from parlour.table.log.store import MOST_TRIES, Conflict, LeaseLost, StoreFailed
 from parlour.table.room.commands import DoneAlready
 from parlour.table.room.refusals import FULL_STORE, MOVING
 from parlour.table.wire.messages import Closing
+from parlour.table.wire.reports import LearntByMe, LookedBack
 
 logger = logging.getLogger("parlour.table")
 
@@ -61,6 +62,14 @@ class LiveClass:
         self.screens: set[ClassScreen] = set()
         self.watchers: set[Callable[[], None]] = set()
         """Told after every entry."""
+        self.looking_back = asyncio.Lock()
+        self.looked_back: LookedBack | None = None
+        self.looked_back_at: int | None = None
+        """The number of the entry after which that was; None where it says nothing of how long it holds."""
+        self.learnt: Mapping[int, LearntByMe] = {}
+        """What each pupil is shown of themselves."""
+        self.told_after: int | None = None
+        """After how many rounds that was read."""
 
 
 class ClassKeeper:

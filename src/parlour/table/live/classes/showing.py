@@ -15,6 +15,7 @@ import msgspec
 
 from parlour.table.live.classes.faces import Around, to_projector, to_pupil, to_teacher
 from parlour.table.live.classes.keeper import ClassKeeper, ClassScreen, LiveClass
+from parlour.table.live.classes.looking_back import LookingBack
 from parlour.table.live.classes.tables import ClassTables
 from parlour.table.wire.messages import encode
 
@@ -36,15 +37,16 @@ def around(keeper: ClassKeeper, live: LiveClass) -> Around:
             tokens = {at_table.table.company.people[person].token for person in at_table.here}
             here |= {pupil for pupil in table.pupils if live.hour.pupils[pupil].token in tokens}
     title = None if live.deck is None else live.deck.title
-    return Around(title, live.terms, keeper.tables.tables, here, keeper.now())
+    return Around(title, live.terms, keeper.tables.tables, here, keeper.now(), live.learnt)
 
 
 class ClassShow:
     """For as long as somebody looks at a class here, or its tables are played at."""
 
-    def __init__(self, keeper: ClassKeeper, live: LiveClass) -> None:
+    def __init__(self, keeper: ClassKeeper, live: LiveClass, looking_back: LookingBack) -> None:
         self.keeper = keeper
         self.live = live
+        self._looking_back = looking_back
         self._news = asyncio.Event()
         self._seen: dict[ClassScreen, bytes] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -52,7 +54,7 @@ class ClassShow:
     def begin(self) -> None:
         self.live.watchers.add(self._news.set)
         tables = ClassTables(self.keeper, self.live)
-        for work in (self._show_on, tables.see_to_them):
+        for work in (self._show_on, tables.see_to_them, self._look_back):
             self._tasks.append(asyncio.get_running_loop().create_task(_on_and_on(work, self.live)))
 
     def end(self) -> None:
@@ -67,6 +69,15 @@ class ClassShow:
             async with asyncio.timeout(LOOK_SECONDS):
                 await self._news.wait()
         await asyncio.sleep(TOGETHER_SECONDS)
+
+    async def _look_back(self) -> None:
+        news = asyncio.Event()
+        self.live.watchers.add(news.set)
+        try:
+            await self._looking_back.tell_pupils(self.live)
+            await news.wait()
+        finally:
+            self.live.watchers.discard(news.set)
 
     def show(self) -> None:
         """To everybody what is new for them. The time alone is no news."""
@@ -95,14 +106,15 @@ class ClassShow:
 class ClassAudience:
     """Who looks at the classes of this process. A class is seen to for as long as somebody does."""
 
-    def __init__(self, keeper: ClassKeeper) -> None:
+    def __init__(self, keeper: ClassKeeper, looking_back: LookingBack) -> None:
         self._keeper = keeper
+        self._looking_back = looking_back
         self._shows: dict[LiveClass, ClassShow] = {}
 
     def come(self, live: LiveClass, screen: ClassScreen) -> None:
         live.screens.add(screen)
         if live not in self._shows:
-            self._shows[live] = ClassShow(self._keeper, live)
+            self._shows[live] = ClassShow(self._keeper, live, self._looking_back)
             self._shows[live].begin()
         self._shows[live].show()
 
