@@ -1,0 +1,1 @@
+export{t as default}from"./PersonSheet-C_p3DXeT.js";
