@@ -355,6 +355,13 @@ def at_table(until: int) -> Scene:
     return scene
 
 
+RINGED = """
+() => [...document.querySelectorAll(".bands > .table :is(.rv, .card)")]
+  .filter((one) => getComputedStyle(one).boxShadow.includes("rgb(255, 214, 138)")).length
+"""
+"""In lamplight: where what the die asks may be done."""
+
+
 def test_the_die_says_nothing_before_it_lies(gallery: Galleries) -> None:
     scene = dealt(stack=NEARLY)
     page = gallery(phone=(390, 664)).show(scene, "Ada")
@@ -368,8 +375,22 @@ def test_the_die_says_nothing_before_it_lies(gallery: Galleries) -> None:
         at(page, time)
         shows = [one.is_visible() for one in (hush, die, ada.step, ada.button)]
         assert shows == [rolls, lies, told, told], f"at {time}"
+        assert (page.evaluate(RINGED) > 0) == told, f"ringed at {time}"
         said = page.evaluate("() => document.body.innerText")
         assert told or "lue" not in said, f"named at {time}"
+
+
+def test_the_television_says_what_the_die_asks_when_it_lies(gallery: Galleries) -> None:
+    scene = dealt(stack=NEARLY)
+    page = gallery(screen=(1280, 720)).show(scene, screen=True)
+    step = page.locator(".now-step")
+    expect(step).to_have_text("Ada rolls the die.")
+    halts(page)
+    scene.acts(0, "roll")
+    expect(step).to_have_text("Ada takes a card.")
+    for time, told in ((0, 0), (1400, 0), (1600, 1)):
+        at(page, time)
+        assert step.is_visible() == told, f"at {time}"
 
 
 def test_whoever_needs_one_is_told_and_ringed_when_the_card_lies(gallery: Galleries) -> None:

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from parlour import decks
 from tests.browser.at_table import SMALL
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
 from tests.browser.gallery import STATES
 from tests.browser.looking import axe, no_sideways_scroll, reading_is_whole
-from tests.browser.scenes import Galleries
+from tests.browser.scenes import Galleries, Scene
 from tests.browser.stills import at, halts
 from tests.browser.talking import Player, Talk, deck, play_on, seated
 
@@ -315,6 +316,25 @@ def test_the_television_is_read_from_the_sofa_and_has_one_sentence(gallery: Gall
             assert screen.evaluate(SMALLEST) >= width * READ_AT - 0.1, state
         expect(screen.locator(".now-step, .mid h2")).to_have_count(1)
         shot(screen, f"talkitout-tv-{state.replace(' ', '-')}")
+
+
+LONG = "Which of all the small things that you have learned from somebody without their knowing it would you "
+
+
+@pytest.mark.parametrize("letters", [66, 95, 150, 220])
+def test_the_television_shows_a_question_of_any_length_whole(gallery: Galleries, letters: int) -> None:
+    """A longer one the deck check warns of."""
+    long = deck()
+    for question in long["questions"]:
+        question["text"] = (LONG * 3)[: letters - 1].rstrip() + "?"
+    scene = Scene("talkitout", "Noor", "Sami", deck=decks.load(long, "talkitout"))
+    scene.starts()
+    scene.plays(scene.match.waiting[0], scene.offered(scene.match.waiting[0])[0])
+    for size in ((1280, 720), (1920, 1080)):
+        screen = gallery(screen=size).show(scene, screen=True)
+        expect(screen.locator(".asked .txt")).to_contain_text("Which of all")
+        reading_is_whole(screen)
+        assert screen.evaluate(SMALLEST) >= size[0] * READ_AT - 0.1
 
 
 # ── whoever only watches ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,6 +6,13 @@ export type Cards = CardsShown;
 
 export const NO_CARDS: Cards = { language: null, title: null, texts: {}, categories: {}, help: {} };
 
+/** French has a narrow space before its double marks, and within its quotation marks, so that no line begins with one. */
+export function typeset(cards: Cards): Cards {
+  if (cards.language !== "fr") return cards;
+  const spaced = (_: string, value: unknown) => (typeof value === "string" ? value.replace(/ (?=[?!:;»])/g, "\u202f").replaceAll("« ", "«\u202f") : value);
+  return JSON.parse(JSON.stringify(cards), spaced) as Cards;
+}
+
 export type Person = Pick<SeatShown, "seat" | "name" | "avatar" | "bot" | "here"> & Partial<Pick<SeatShown, "about" | "team">>;
 
 export interface Play<G extends GameName = GameName> {

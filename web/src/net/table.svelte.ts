@@ -4,7 +4,7 @@ import type { Act, AddBot, Api, AnyFrame, GameEvent, GameName, GameRefusal, Lobb
 import { ask, Declined } from "./api";
 import type { Verdict } from "./fairness";
 import { Line, type LineState, type Listener } from "./line";
-import { NO_CARDS, type Cards, type Person, type Play } from "./play";
+import { NO_CARDS, typeset, type Cards, type Person, type Play } from "./play";
 import { toldApart } from "./portraits";
 import { freshSalt, Promises } from "./promises";
 import { leaveSeat } from "./seats";
@@ -318,7 +318,7 @@ export class Table implements Listener {
     if (wanted === this.#cardsOf) return;
     this.#cardsOf = wanted;
     try {
-      this.cards = await ask("GET /api/tables/{code}/cards", { at: { code: this.code }, token: this.token });
+      this.cards = typeset(await ask("GET /api/tables/{code}/cards", { at: { code: this.code }, token: this.token }));
       this.language = this.cards.language ?? this.language;
     } catch {
       this.#cardsOf = "";

@@ -75,6 +75,13 @@ export function withheldUntil(step: Step): number | null {
   return step.how === "show" || step.how === "drop" ? step.at : null;
 }
 
+const READ = 2600;
+
+/** What has ended a match and is said from then on may be read before the curtain call. */
+export function readFrom(at: number): Step {
+  return { what: "", how: "until", at: at + READ };
+}
+
 const MOVES = /^(translate|scale|rotate|transform|offset-path)$/i;
 
 /** Its form for whoever wants reduced motion: the same order, short fades, nothing travels, shorter holds. */

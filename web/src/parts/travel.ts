@@ -102,6 +102,7 @@ export class Felt implements Stage {
         return thing ? [[thing, step]] : [];
       });
       const met = [...travelling.splice(0), ...fresh(goes)];
+      for (const [thing] of met) arrive(thing);
       if (met.length) measure!(met);
     };
     look();
@@ -215,6 +216,11 @@ function past(frames: Keyframe[]): Keyframe[] {
 /** In the page, and neither seen nor heard before its time. */
 function keep(thing: HTMLElement, until: number): Animation {
   return thing.animate(past([{ visibility: "hidden" }]), { duration: until, easing: "step-end" });
+}
+
+/** What comes by a beat is where it will lie: it does not come by its style as well. */
+function arrive(thing: HTMLElement): void {
+  for (const animation of thing.getAnimations({ subtree: true })) if (animation instanceof CSSTransition) animation.finish();
 }
 
 function liken(thing: HTMLElement): HTMLElement {

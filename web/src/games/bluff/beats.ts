@@ -1,7 +1,7 @@
 /** How what happens at a table of Bluff is seen. A Block and an Out are small plays: first the five cards, then what holds them
     together, then the sentence, and last what it costs. */
 
-import { BOW, endOf, type Beat, type Step } from "../../parts/beats";
+import { BOW, endOf, readFrom, type Beat, type Step } from "../../parts/beats";
 import type { Play } from "../../net/play";
 import type { BluffBlockedEvent, BluffCalledOutEvent, BluffChoseEvent, BluffEvent } from "../../wire";
 import { HAND } from "./cards";
@@ -14,8 +14,6 @@ const VERDICT = 2350;
 const PRICE = 2900;
 /** How long whoever was caught may look at what was lost. */
 const LOOKS = 7000;
-/** How long what the other one needed may be read before the curtain call. */
-const READ = 2600;
 
 const SLOTS = Array.from({ length: HAND }, (_, slot) => slot);
 const seatOf = (seat: number) => `seat-${seat}`;
@@ -101,7 +99,7 @@ function out(event: BluffCalledOutEvent, play: Bluff): Beat {
     { what: `other-${slot}`, how: "show", at: 2700 + slot * 120, lasts: 60 },
     { what: `other-${slot}`, how: "turn", at: 2700 + slot * 120, cue: "laid" },
   ]);
-  if (play.view.over) others.push({ what: "", how: "until", at: endOf({ steps: others }) + READ });
+  if (play.view.over) others.push(readFrom(endOf({ steps: others })));
   const won = event.mistake === null || event.seat !== play.you;
   return {
     steps: [...called, ...cards, ...bracketed(1300, 1750), ...sentence(2300, 2700), { what: "verdict", how: "show", at: 2300, cue: won ? "win" : "accused" }, ...others],

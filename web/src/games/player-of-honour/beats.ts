@@ -2,7 +2,7 @@
     the number turns, the guesses turn after it, points rise, and only then it is said what came of it. */
 
 import type { Play } from "../../net/play";
-import type { Beat, Step } from "../../parts/beats";
+import { readFrom, type Beat, type Step } from "../../parts/beats";
 import type { PlayerOfHonourEvent } from "../../wire";
 import { NOBODY } from "./round";
 
@@ -15,8 +15,6 @@ const TURN = 280;
 const APART = 120;
 /** However many guess, all are turned by then. */
 const GUESSED = 400;
-/** How long the sentence may be read before the curtain call. */
-const READ = 2600;
 /** How long a number lies under the lamp, where nothing else happens; and the last of a round, before the screen goes on. */
 const LIES = 60_000;
 const LAST = 20_000;
@@ -66,7 +64,7 @@ function duo({ earned: [ours = []] }: Event<"round_over">, play: Honour): Beat {
 }
 
 function shown({ view }: Honour, isLast: boolean, steps: Step[]): Beat {
-  if (view.over) steps.push({ what: "", how: "until", at: SENTENCE + READ });
+  if (view.over) steps.push(readFrom(SENTENCE));
   return { steps, tells: SENTENCE, great: true, stays: isLast ? LAST : LIES };
 }
 

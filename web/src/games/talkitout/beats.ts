@@ -1,7 +1,7 @@
 /** How what happens at a table of #TalkItOut is seen. A lie is a small play: votes fly, a breath is held, the letter turns over,
     and the sentence comes last. */
 
-import { APART, BOW, type Beat, type Step } from "../../parts/beats";
+import { APART, BOW, readFrom, type Beat, type Step } from "../../parts/beats";
 import type { TalkitoutEvent } from "../../wire";
 import type { Talk } from "./cards";
 import { BOTH } from "./lies";
@@ -24,6 +24,8 @@ export function beats(event: TalkitoutEvent, play: Talk): Beat | null | undefine
       return { steps: votes(event.votes, 0) };
     case "drew":
       return drawnFor(event, play.story) ? null : undefined;
+    case "answered":
+      return play.view.over ? { steps: [readFrom(0)], tells: 0 } : undefined;
     case "played":
       return { steps: [laid(event)] };
     case "special":
@@ -67,6 +69,7 @@ function lie(event: Judged, play: Talk): Beat {
       { what: "verdict", how: "show", at: SENTENCE, lasts: 320, cue: "accused" },
       ...drawing(event, play),
       { what: "step", how: "show", at: RAIL, lasts: 200 },
+      ...(play.view.over ? [readFrom(SENTENCE)] : []),
     ],
     tells: SENTENCE,
     great: true,

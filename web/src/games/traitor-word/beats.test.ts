@@ -19,7 +19,7 @@ const DREW: TraitorWordEvent = { event: "drew", n: 4, seat: 1, card: 9, word: "s
 const VALIDATED: TraitorWordEvent = { event: "validated", n: 6, seat: 0, card: 3, word: "lighthouse" };
 const PASSED: TraitorWordEvent = { event: "judged", n: 9, seat: 2, by: 0, of: "off_topic", guilty: false, votes: [null, "up", null, "up"] };
 
-const play = (you: number | null, ...story: TraitorWordEvent[]) => ({ you, story, fresh: story }) as unknown as TraitorPlay;
+const play = (you: number | null, ...story: TraitorWordEvent[]) => ({ you, story, fresh: story, view: { over: false } }) as unknown as TraitorPlay;
 const until = (beat: Beat) => new Map(beat.steps.map((step) => [step.what, withheldUntil(step)]));
 const beatOf = (event: TraitorWordEvent, at: TraitorPlay) => beats(event, at)!;
 

@@ -1,7 +1,7 @@
 /** How what happens at a table of Traitor Word is seen: first the thing, then the sentence. A Flash is seen to go from one to
     the other, and never how many there are (W12). */
 
-import type { Beat, Step } from "../../parts/beats";
+import { readFrom, type Beat, type Step } from "../../parts/beats";
 import type { TraitorWordEvent } from "../../wire";
 import type { TraitorPlay } from "./reading";
 
@@ -64,6 +64,7 @@ function verdict(event: Of<"judged">, play: TraitorPlay): Beat {
       { what: "step", how: "show", at: SENTENCE },
       ...(gave ? flash(play, FLASH, FLIES, gave.to, `seat-${gave.seat}`, gave.seat) : []),
       ...fresh(event, play, FLASH + FLIES),
+      ...(play.view.over ? [readFrom(SENTENCE)] : []),
     ],
     tells: SENTENCE,
     great: true,
@@ -110,6 +111,7 @@ function secret(event: Of<"validated" | "claimed">, play: TraitorPlay, comes: St
       { what: "whose", how: "show", at: RAYS + 130 },
       ...flash(play, 1300, LANDS - 1300, event.seat, "secret"),
       ...fresh(event, play, DRAWS),
+      ...(play.view.over ? [readFrom(RAYS)] : []),
     ],
     tells: RAYS + 130,
   };

@@ -54,7 +54,7 @@ tw-held = { $who } has the token
 
 tw-scene = The accusation
 tw-accuser = accuses
-tw-accused = the accused
+tw-accused = defends
 tw-cry-secret = “That is your secret word!”
 tw-cry-off_topic = “You are off topic!”
 tw-says = { $you ->

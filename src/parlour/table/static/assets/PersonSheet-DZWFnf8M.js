@@ -1,0 +1,1 @@
+export{t as default}from"./PersonSheet-ChHl6N85.js";

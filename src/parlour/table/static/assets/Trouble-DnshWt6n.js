@@ -1,0 +1,1 @@
+export{t as default}from"./Trouble-B583ek6w.js";
