@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-ChHl6N85.js";

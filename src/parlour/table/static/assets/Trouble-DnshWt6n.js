@@ -1,1 +1,0 @@
-export{t as default}from"./Trouble-B583ek6w.js";
