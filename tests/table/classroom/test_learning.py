@@ -117,6 +117,14 @@ def test_what_was_wrong_before_and_right_after_was_learnt() -> None:
     assert first_wrong > first_right
 
 
+@pytest.mark.parametrize("right", [False, True])
+def test_what_is_seen_a_thousand_times_is_as_good_as_sure(right: bool) -> None:
+    pupils = [PupilEvidence(play=[Observation(0, 0, Sign.GROUPED, right, 0.1)] * 1000)] * 60
+    known = known_in(pupils, 1)[0]
+    assert (known.low, known.high) == ((60, 60) if right else (0, 0))
+    assert to_practise(pupils[0], 1) == ([] if right else [0])
+
+
 # ── simulated pupils ────────────────────────────────────────────────────────────────────────────────────────────────
 
 

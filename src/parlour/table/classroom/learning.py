@@ -38,6 +38,8 @@ this as the sum of its two parameters."""
 LEAST, MOST = 0.03, 0.97
 """The mean share that is believed: no class knows all or nothing before anybody has looked."""
 STEPS: Final = 20
+TINY: Final = 1e-60
+"""Nothing is believed to be less likely, however often it is seen: some play hundreds of matches."""
 SURE: Final = 2.0
 """From these odds on, by a pupil's own answers and play alone, a word need not be practised."""
 CREDIBLE: Final = 0.9
@@ -90,9 +92,9 @@ def weighed(play: Iterable[Observation]) -> WeighedPlay:
     change point)."""
     knew, unknown, paths, count = 1.0, 1.0, 1.0, 1
     for weights in (weights_of(seen) for seen in play if seen.sign is not Sign.MET):
-        knew *= weights.knows
-        unknown *= weights.not_knows
-        paths = paths * weights.knows + unknown
+        knew = max(TINY, knew * weights.knows)
+        unknown = max(TINY, unknown * weights.not_knows)
+        paths = max(TINY, paths * weights.knows + unknown)
         count += 1
     return WeighedPlay(knew, paths / count, unknown)
 
@@ -161,7 +163,7 @@ class Share(NamedTuple):
         return self.knew + self.learnt
 
 
-def share(knew: float, learning: float) -> Share:
+def share_with(knew: float, learning: float) -> Share:
     return Share(knew, (1 - knew) * learning)
 
 
@@ -192,7 +194,7 @@ class WeighedPupil:
 def to_practise(evidence: PupilEvidence, terms: int) -> list[int]:
     """What a pupil has met and does not surely know, by their own answers and play alone: nothing of the class is in
     it, so it tells nothing of the others."""
-    odds = WeighedPupil(evidence, terms).odds([share(HALF, LEARNT)] * terms)
+    odds = WeighedPupil(evidence, terms).odds([share_with(HALF, LEARNT)] * terms)
     return [term for term in met(evidence) if odds[term].knows < SURE]
 
 
@@ -208,7 +210,7 @@ def met(evidence: PupilEvidence) -> list[int]:
 def known_in(pupils: Iterable[PupilEvidence], terms: int) -> list[KnownBy]:
     """For each term how many of these pupils know it at the end of the hour."""
     everybody = [WeighedPupil(evidence, terms) for evidence in pupils]
-    shares, mean = [share(HALF, LEARNT)] * terms, HALF
+    shares, mean = [share_with(HALF, LEARNT)] * terms, HALF
     for _ in range(STEPS):
         odds = [pupil.odds(shares) for pupil in everybody]
         parts = [_parts(one, [each[term] for each in odds]) for term, one in enumerate(shares)]
@@ -217,7 +219,7 @@ def known_in(pupils: Iterable[PupilEvidence], terms: int) -> list[KnownBy]:
         mean = min(MOST, max(LEAST, (known + new) / all_of_them))
         before = min(MOST, max(LEAST, known / all_of_them))
         learning = (new + SPREAD * LEARNT) / (all_of_them - known + SPREAD)
-        shares = [share((part.knew + SPREAD * before) / (len(everybody) + SPREAD), learning) for part in parts]
+        shares = [share_with((part.knew + SPREAD * before) / (len(everybody) + SPREAD), learning) for part in parts]
     return [_range_of(counts([each[term].knows for each in odds], mean)) for term in range(terms)]
 
 

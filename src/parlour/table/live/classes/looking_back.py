@@ -3,6 +3,7 @@ long as nothing can have changed."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -19,6 +20,7 @@ ValueError says in a sentence why there is nothing to tell."""
 class LookingBack:
     def __init__(self, look_back: LookBack) -> None:
         self._look_back = look_back
+        self._working: set[asyncio.Future[LookedBack]] = set()
 
     async def on(self, live: LiveClass) -> LookedBack:
         """While a round goes on, more is said by the tables every minute; else the class's own log says all."""
@@ -26,9 +28,16 @@ class LookingBack:
             number = None if live.hour.part == "round" else live.hour.number
             if live.looked_back is None or number is None or live.looked_back_at != number:
                 tables = [table.code for tables in live.hour.rounds for table in tables]
-                live.looked_back = await self._look_back(live.hour.code, tables, live.hour.deck)
+                live.looked_back = await self._done(self._look_back(live.hour.code, tables, live.hour.deck))
                 live.looked_back_at = number
             return live.looked_back
+
+    async def _done(self, work: Awaitable[LookedBack]) -> LookedBack:
+        """Whoever waits for it may be gone before it is done; it ends by itself, and its process with it."""
+        working = asyncio.ensure_future(work)
+        self._working.add(working)
+        working.add_done_callback(self._working.discard)
+        return await asyncio.shield(working)
 
     async def tell_pupils(self, live: LiveClass) -> None:
         """Once nothing is asked any more, each pupil is shown their own; and anew after a round that is played all the
