@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour import decks
 from parlour.engine.chance import Chance, Seed, Stacked
 from parlour.engine.game import Game, Options
 from parlour.engine.match import Header, Match
-from parlour.engine.plain import brief, canonical, must_be_plain, shortened
+from parlour.engine.naming import Names, drawn_names, listed, names_by_text
+from parlour.engine.plain import brief, canonical, must_be_plain, plain, shortened
 from parlour.registry import GAMES
 from parlour.text.beginning import first_misfit, sentence
 from parlour.text.sentence import Mistake, Sayable
@@ -30,17 +32,19 @@ def start(
     seed: Seed | None = None,
     chance: Stacked | None = None,
     rules: int | None = None,
+    names: Names = "readable",
 ) -> Match:
     """Begin a match. What does not fit together raises a ValueError that names it.
 
     `rules` is the version of the game's rules to play by: the newest, unless what older ones have begun is told again.
+    With drawn `names`, cards whose own names tell what belongs together are called by others, drawn for this match.
     """
     if chance is not None and seed is not None:
         raise Mistake(sentence("begin-seed"))
     if chance is not None and not isinstance(chance, Stacked):
         raise Mistake(sentence("begin-chance", given=brief(chance)))
     source: Seed | Stacked = chance if chance is not None else secrets.token_hex(16) if seed is None else seed
-    return Match.begin(checked_header(find_game(game, rules), seats, deck, options, first, source))
+    return Match.begin(checked_header(find_game(game, rules), seats, deck, options, first, source, names))
 
 
 def replay(transcript: Mapping[str, Any]) -> Match:
@@ -64,21 +68,37 @@ def replay(transcript: Mapping[str, Any]) -> Match:
         None if stacked else transcript.get("seed"),
         stacked,
         transcript.get("rules"),
+        transcript.get("names", "readable"),
     )
     for seat, act in acts:
         match.play(seat, act)
     return match
 
 
-def imagine(view: Mapping[str, Any], chance: Seed | Chance = 0, deck: DeckSource | None = None) -> Match:
+def texts_of(match: Match) -> dict[str, str]:
+    """What is printed on the cards of a match, by their names there: all the cards of its deck, for anybody to read."""
+    return listed(_printed(match.header), match.header.called)
+
+
+def _printed(header: Header) -> dict[str, str]:
+    return decks.card_texts(header.deck, plain(header.options))
+
+
+def imagine(
+    view: Mapping[str, Any],
+    chance: Seed | Chance = 0,
+    deck: DeckSource | None = None,
+    texts: Mapping[str, str] | None = None,
+) -> Match:
     """A match at a position that looks exactly like this view to its owner; what they cannot see is drawn by chance.
 
-    Give the table's deck where it is not the game's default pack.
+    Give the table's deck where it is not the game's default pack; and, where the cards have drawn names, what is
+    printed on them (`texts_of` a match).
     """
     view = _taken("view", view)
     drawn = chance if isinstance(chance, Chance) else Chance.of(chance)
     try:
-        match = Match.imagined(header_of(view, deck), view, drawn)
+        match = Match.imagined(header_of(view, deck, texts), view, drawn)
         _must_look_like(match, view)
     except STUMBLES as problem:
         raise ValueError(f"view: this is no view of a match ({shortened(problem)})") from None
@@ -113,9 +133,16 @@ def _looks_like(given: Any, seen: Any) -> bool:
     return False
 
 
-def header_of(view: Mapping[str, Any], deck: DeckSource | None = None) -> Header:
-    """What the match of this view was begun with, as far as a view tells: whoever imagines it often reads it once."""
-    return checked_header(find_game(view["game"]), len(view["seats"]), deck, view["options"], None, 0)
+def header_of(
+    view: Mapping[str, Any], deck: DeckSource | None = None, texts: Mapping[str, str] | None = None
+) -> Header:
+    """What the match of this view was begun with, as far as a view and the texts of the cards tell: whoever imagines it
+    often reads it once."""
+    header = checked_header(find_game(view["game"]), len(view["seats"]), deck, view["options"], None, 0)
+    if texts is None or not header.game.names_tell:
+        return header
+    printed = _printed(header)
+    return header if texts.keys() == printed.keys() else replace(header, called=names_by_text(printed, texts))
 
 
 def _taken(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -157,6 +184,7 @@ def checked_header(
     options: Mapping[str, Any] | None,
     first: int | None,
     chance: Seed | Stacked,
+    names: Names = "readable",
 ) -> Header:
     """What a match begins with, if it all fits together: from here on nothing speaks against it."""
     if seats.__class__ is not int or seats not in game.seats:
@@ -167,7 +195,13 @@ def checked_header(
     loaded = _deck(game, deck)
     if game.check_options is not None:
         game.check_options(checked, seats, game.cards_of(loaded))
-    return Header(game, seats, checked, loaded, first, chance)
+    if names not in get_args(Names):
+        raise Mistake(sentence("begin-names", given=brief(names)))
+    header = Header(game, seats, checked, loaded, first, chance)
+    if names == "readable" or not game.names_tell:
+        return header
+    seed = chance.seed if isinstance(chance, Stacked) else chance
+    return replace(header, called=drawn_names(_printed(header), seed))
 
 
 def _players(game: Game) -> Sayable:

@@ -18,7 +18,7 @@ from parlour.engine.act import Act
 from parlour.engine.chance import Chance
 from parlour.lab.playing import Player, play_out
 from tests.bots.moments import HURRIED, LEVELS, SMALLEST, decisions, moments, skill
-from tests.properties.settings import SETTINGS, Setting, each_way
+from tests.properties.settings import SETTINGS, Setting, each_way, imagined_like
 from tests.properties.wandering import as_bytes
 
 KINDS = [(setting, level) for setting in each_way(SETTINGS) for level in LEVELS]
@@ -96,7 +96,7 @@ def check_no_secret_tells(setting: Setting, play: Skill, wanted: int) -> int:
     """In another world that looks the same to its seat, the bot does the same. It has no past: that is handed on."""
     compared = 0
     for match, seat, sight in moments(setting, wanted):
-        other = parlour.imagine(match.view(seat), f"another world {compared}", match.header.deck)
+        other = imagined_like(match, match.view(seat), f"another world {compared}")
         there = sight_of(other, seat, sight.me, sight.players)
         assert there is not None
         there = msgspec.structs.replace(there, story=sight.story)

@@ -30,7 +30,8 @@ def play_out(setting: Setting, seed: int) -> parlour.Match:
 def chosen(match: parlour.Match, seat: int, chance: Chance) -> Act | None:
     """It is told no story: it asks for none, and a long match would be told again and again, from its beginning."""
     acts = [act for act in match.acts(seat) if not isinstance(act, GoOn)]
-    return random_player(Sight(match.view(seat), [], acts, match.header.deck), chance, 1) if acts else None
+    sight = Sight(match.view(seat), [], acts, match.header.deck, texts=parlour.texts_of(match))
+    return random_player(sight, chance, 1) if acts else None
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

@@ -8,13 +8,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from parlour.decks import Deck, find, load
 from parlour.engine.chance import Chance
+from parlour.engine.naming import Names, drawn_names
 from parlour.registry import GAMES, shipped
 from parlour.table.log import entry as log
 from parlour.table.proof.evidence import evidence, verify
@@ -34,7 +35,9 @@ PACKS: dict[str, Deck | None] = {
 }
 
 
-def told(game: str, deck: Deck | None, options: dict[str, Any], seed: str, *salts: str) -> dict[str, Any]:
+def told(
+    game: str, deck: Deck | None, options: dict[str, Any], seed: str, *salts: str, names: Names = "readable"
+) -> dict[str, Any]:
     """The evidence of a match that was stopped as soon as it was dealt."""
     somebody = [log.Newcomer(name, "fox", "") for name in ("Ann", "Ben", "Cleo")[: max(2, GAMES[game].seats[0])]]
     decks = {} if deck is None else {"the deck": deck}
@@ -42,7 +45,7 @@ def told(game: str, deck: Deck | None, options: dict[str, Any], seed: str, *salt
         log.Made(1, game, somebody[0], seed, None, options),
         *(log.PersonJoined(2, newcomer) for newcomer in somebody[1:]),
         *(log.Salted(3, person, salt) for person, salt in enumerate(salts)),
-        log.Started(4, "next", "the deck" if decks else None, rules=GAMES[game].rules_version),
+        log.Started(4, "next", "the deck" if decks else None, rules=GAMES[game].rules_version, names=names),
         log.Stopped(5),
     ]
     return msgspec.json.decode(msgspec.json.encode(evidence(entries, None, decks)))  # type: ignore[no-any-return]
@@ -52,7 +55,7 @@ def example() -> dict[str, Any]:
     """What the file holds, from its own seed, salts and deck; to be written anew when Bluff has new rules."""
     before = json.loads(EXAMPLE.read_text(encoding="utf-8"))
     salts = [salt for _, salt in before["salts"]]
-    return told("bluff", load(before["deck"], "bluff"), {"terms": 12}, before["seed"], *salts)
+    return told("bluff", load(before["deck"], "bluff"), {"terms": 12}, before["seed"], *salts, names="drawn")
 
 
 def run(file: Path) -> str:
@@ -94,13 +97,23 @@ def test_the_steps_of_the_example_are_those_of_the_engine() -> None:
         for word in (int.from_bytes(half, "little") for half in (drawn[:4], drawn[4:])):
             assert f"{word} modulo {left} is {word % left}" in steps
             left -= 1
+    names = chance.apart("names")
+    cards = [f"{term['id']}.{kind}" for term in match["deck"]["terms"] for kind in ("word", "definition", "example")]
+    assert names.key.hex() in steps
+    assert f"`{names._bytes(5 * len(cards)).hex()[:20]}`" in steps
+    called = drawn_names(cards, match_seed(match["seed"], [salt for _, salt in match["salts"]]))
+    assert all(f"`{called[card]}`" in steps for card in cards[:4])
+    assert all(card == "wild" or card in called.values() for card in match["dealt"])
 
 
 @pytest.mark.parametrize("game", [game.name for game in shipped()])
 @pytest.mark.parametrize("salts", [(), ("00112233445566778899aabbccddeeff", "f" * 64)], ids=["unsalted", "salted"])
-def test_the_program_comes_to_what_the_engine_comes_to(game: str, salts: tuple[str, ...], tmp_path: Path) -> None:
+@pytest.mark.parametrize("names", get_args(Names))
+def test_the_program_comes_to_what_the_engine_comes_to(
+    game: str, salts: tuple[str, ...], names: Names, tmp_path: Path
+) -> None:
     file = tmp_path / "match.json"
-    match = told(game, PACKS[game], {}, "5eed" * 16, *salts)
+    match = told(game, PACKS[game], {}, "5eed" * 16, *salts, names=names)
     file.write_text(json.dumps(match), encoding="utf-8")
     found = dict(re.findall(r"^(commitment|match hash|first seat|seat \d|turned up) (.*?) ?$", run(file), re.MULTILINE))
     assert (found["commitment"], found["match hash"]) == (match["commitment"], match["match_hash"])

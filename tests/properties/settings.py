@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import parlour
 from parlour.decks import Deck
+from parlour.engine.naming import Names
 from tests import dose
 from tests.properties.traits import traits_of
 
@@ -17,12 +18,15 @@ class Setting(NamedTuple):
     game: str
     seats: int
     options: dict[str, Any]
+    names: Names = "readable"
 
     def start(self, seed: int | str) -> parlour.Match:
-        return parlour.start(self.game, self.seats, DECKS.get(self.game), self.options, seed=seed)
+        return parlour.start(self.game, self.seats, DECKS.get(self.game), self.options, seed=seed, names=self.names)
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+        names = {} if self.names == "readable" else {"names": self.names}
+        options = [f"{name}={value}" for name, value in (self.options | names).items()]
+        return "-".join([self.game, str(self.seats), *options])
 
 
 def fits(setting: Setting) -> bool:
@@ -37,14 +41,21 @@ def fits(setting: Setting) -> bool:
 SETTINGS = [
     setting
     for name, game in parlour.games.items()
+    for names in dict.fromkeys(("readable", game.names_at_a_table))
     for options in traits_of(name).options
     for seats in game.seats
-    if fits(setting := Setting(name, seats, options))
+    if fits(setting := Setting(name, seats, options, names))
 ]
 
 
+def imagined_like(match: parlour.Match, view: dict[str, Any], chance: int | str = 0) -> parlour.Match:
+    """A match that looks so, as anybody can imagine it who knows the deck and has read the cards."""
+    return parlour.imagine(view, chance, match.header.deck, parlour.texts_of(match))
+
+
 def each_way(settings: Sequence[Setting]) -> list[Setting]:
-    """Every game with every option once and with every number of players once; all of them with `--soak`."""
+    """Every game with every option, and with drawn names, once and with every number of players once; all of them with
+    `--soak`."""
     if dose.soak > 1:
         return list(settings)
     chosen: list[Setting] = []
@@ -58,9 +69,9 @@ def each_way(settings: Sequence[Setting]) -> list[Setting]:
 
 
 def _brings(setting: Setting, chosen: Sequence[Setting]) -> tuple[bool, bool]:
-    """Whether none of those that are chosen has these options; whether none has so many players."""
+    """Whether none of those that are chosen has these options and names; whether none has so many players."""
     same_game = [one for one in chosen if one.game == setting.game]
     return (
-        all(one.options != setting.options for one in same_game),
+        all((one.options, one.names) != (setting.options, setting.names) for one in same_game),
         all(one.seats != setting.seats for one in same_game),
     )

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 import parlour
 from parlour.games.talkitout.acts import Answer
 from tests.dose import examples
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, imagined_like
 from tests.properties.wandering import fill, wander
 
 TEXT = st.text(max_size=60) | st.sampled_from(
@@ -188,7 +188,7 @@ def test_a_bad_view_is_a_value_error_or_looks_as_it_says(setting: Setting, data:
             inside = inside[step]
         inside[key] = deepcopy(data.draw(BAD_VALUES | RUBBISH))
     with suppress(ValueError):
-        imagined = parlour.imagine(view, 1, match.header.deck)
+        imagined = imagined_like(match, view, 1)
         json.dumps(imagined.view(view["you"]))
 
 

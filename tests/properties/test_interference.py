@@ -15,8 +15,10 @@ from parlour.engine import event as events
 from parlour.engine.chance import Chance
 from parlour.engine.sight import Eyes
 from parlour.engine.state import State, freeze
+from parlour.games.bluff.rules import Turn
+from parlour.games.bluff.state import Bluff
 from tests.properties.interference import check_position
-from tests.properties.settings import SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, imagined_like
 from tests.properties.traits import traits_of
 from tests.properties.wandering import sampled, wander
 
@@ -50,6 +52,8 @@ def test_a3_what_is_hidden_from_a_viewer_changes_nothing_they_receive(setting: S
     assert seen["views"] == POSITIONS * soak * (setting.seats + 1)
     assert seen["answers"] > seen["views"] / 2
     assert seen["events"] > seen["views"] / 5, seen
+    if setting.names == "drawn" and not setting.options.get("solution_sheet"):
+        assert seen["other names"] == seen["views"]
 
 
 # ── the property can fail: a leak of each kind, planted in each game, is found ──────────────────────────────────────
@@ -121,6 +125,44 @@ def test_a_planted_leak_is_found(name: str, leak: Callable[..., None], monkeypat
         check_all_of(name)
 
 
+def offers_by_what_belongs_together(plant: pytest.MonkeyPatch) -> None:
+    tries = Turn.tries
+
+    def leaky(window: Turn, t: Bluff, seat: int) -> list[Any]:
+        return sorted(tries(window, t, seat), key=lambda out: len({t.cards.term[card] for card in out.trio}))
+
+    plant.setattr(Turn, "tries", leaky)
+
+
+def texts_in_the_order_of_the_deck(plant: pytest.MonkeyPatch) -> None:
+    plant.setattr("parlour.door.listed", lambda texts, called: {called[card]: text for card, text in texts.items()})
+
+
+def how_many_belong_together(plant: pytest.MonkeyPatch) -> None:
+    """A screen is told how far a hand has come."""
+    show = Bluff.show_one
+
+    def leaky(t: Bluff, you: int | None) -> dict[str, Any]:
+        terms = {t.cards.term[card] for card in (() if you is None else t.hands[you])}
+        return show(t, you) | {"terms_held": len(terms)}
+
+    plant.setattr(Bluff, "show_one", leaky)
+
+
+DRAWN = next(setting for setting in SETTINGS if setting.names == "drawn")
+
+
+@pytest.mark.parametrize(
+    "leak", [offers_by_what_belongs_together, texts_in_the_order_of_the_deck, how_many_belong_together]
+)
+def test_whatever_tells_which_drawn_names_belong_together_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="hidden"):
+        check(DRAWN, POSITIONS)
+
+
 @pytest.mark.parametrize("name", parlour.games)
 def test_everything_that_is_hidden_differs_between_imagined_worlds(name: str) -> None:
     """Or the property would compare a world with itself, field by field."""
@@ -131,7 +173,6 @@ def test_everything_that_is_hidden_differs_between_imagined_worlds(name: str) ->
     for match in chain.from_iterable(sampled(setting, seed) for seed in (1, 2, 3) for setting in settings):
         if not alike:
             break
-        view, deck = match.view(None), match.header.deck
-        here, there = (freeze(parlour.imagine(view, seed, deck).table) for seed in (1, 2))
+        here, there = (freeze(imagined_like(match, match.view(None), seed).table) for seed in (1, 2))
         alike -= {field for field in alike if here[field] != there[field]}
     assert not alike

@@ -16,7 +16,7 @@ import parlour
 from parlour.engine.match import Match
 from parlour.engine.plain import plain
 from parlour.engine.state import freeze, thaw
-from tests.properties.settings import DECKS, SETTINGS, Setting
+from tests.properties.settings import SETTINGS, Setting, imagined_like
 from tests.properties.traits import traits_of
 from tests.properties.wandering import MAY_BE_REFUSED, as_bytes, examples, fill, finished, sampled, step
 
@@ -234,7 +234,7 @@ def test_imagining_a_view_gives_the_view_again(setting: Setting) -> None:
     for match in sampled(setting, seed=8):
         for you in (None, *range(setting.seats)):
             view = match.view(you)
-            imagined = parlour.imagine(json.loads(as_bytes(view)), match.table.step, match.header.deck)
+            imagined = imagined_like(match, json.loads(as_bytes(view)), match.table.step)
             assert imagined.view(you) == view
             assert has_all_its_cards(imagined)
 
@@ -242,8 +242,8 @@ def test_imagining_a_view_gives_the_view_again(setting: Setting) -> None:
 @every_setting
 def test_an_imagined_match_can_be_played_to_its_end(setting: Setting) -> None:
     rng = random.Random(9)
-    positions = [match.view(rng.randrange(setting.seats)) for match in sampled(setting, seed=9)]
-    for view in rng.sample(positions, min(3, len(positions))):
-        match = parlour.imagine(view, "and on", DECKS.get(setting.game))
+    positions = [(match.copy(), rng.randrange(setting.seats)) for match in sampled(setting, seed=9)]
+    for looked_at, you in rng.sample(positions, min(3, len(positions))):
+        match = imagined_like(looked_at, looked_at.view(you), "and on")
         wander_on(match, rng, 20_000)
         assert match.result is not None

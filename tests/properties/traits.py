@@ -29,6 +29,9 @@ class Traits(NamedTuple):
     """What is hidden, and imagined alike in every world, since it says nothing of the cards."""
     lays_open_early: bool = False
     """Whether hands lie open between rounds, too (A13)."""
+    alike: Callable[[Any, dict[str, Any]], list[list[str]]] = lambda deck, view: []
+    """For a deck and a view, the cards of which nothing but a readable name tells what they belong to: where names are
+    drawn, each might as well have another's."""
     attempts: Callable[[dict[str, Any]], dict[str, dict[str, Any]]] = lambda view: {}
     """For a view, an act for each thing of which its guidance may say that it is closed."""
     added: tuple[tuple[str, ...], ...] = ()

@@ -164,7 +164,7 @@ def test_what_somebody_says_ends_the_sentence(text: str, told: str) -> None:
 
 def test_a_false_out_says_what_was_wrong(bluff: parlour.Match) -> None:
     cards = ["nucleus.word", "wild", "gene.word", "gene.example", "wild"]
-    out = {"event": "out", "n": 3, "seat": 1, "trio": cards[:3], "pair": cards[3:], "word": "gene"}
+    out = {"event": "out", "n": 3, "seat": 1, "trio": cards[:3], "pair": cards[3:], "word": "gene", "words": None}
     told = teller_for(bluff, 0).tell(out | {"mistake": "two_wilds"}).plain
     assert told.startswith("Marlow calls Out, and it is false. Two Wilds never make a complete hand.")
     assert told.endswith("\n  · a Wild")

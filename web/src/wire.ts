@@ -258,12 +258,13 @@ export interface BluffLaidShown {
   how: "dealt" | "thrown" | "chosen";
 }
 
-/** A line of the solution sheet. */
+/** A line of the solution sheet: a term, and what its three cards are called. */
 export interface BluffTermShown {
   id: string;
   word: string;
   definition: string;
   example: string;
+  cards: string[];
 }
 
 /** An Out, right (the mistake is null) or false. */
@@ -274,6 +275,7 @@ export interface BluffLaidOut {
   word: string | null;
   mistake: string | null;
   needed: string[] | null;
+  words: [string, string] | null;
 }
 
 /** How a round ended; `out` is null if it was drawn (B10). */
@@ -782,6 +784,7 @@ export interface Evidence {
   result: Result | null;
   match_hash: string | null;
   dealt: (string | number)[] | null;
+  names: "readable" | "drawn";
 }
 
 /** Which match, counted from 1, and through whose eyes, in the query; without them, the last, a spectator's. */
@@ -803,9 +806,10 @@ export interface ReplayStep {
   events: GameEvent[];
 }
 
-/** A whole match as one seat saw it: the deal, and then a step for every act. */
+/** A whole match as one seat saw it: the deal, and then a step for every act. `cards` says what is printed on them, where their names were drawn for this match. */
 export interface Replay {
   game: GameName;
+  cards: CardsShown | null;
   seats: ReplaySeat[];
   steps: ReplayStep[];
 }
@@ -1137,7 +1141,7 @@ export interface Me {
   sent_away: SentAway[];
 }
 
-/** What a match begins with, beside its seed, for which the commitment stands. `salts` are those that count, each with its number in the log; `options` are all of them, `deck` is the SHA-256 of the deck's canonical JSON. */
+/** What a match begins with, beside its seed, for which the commitment stands. `salts` are those that count, each with its number in the log; `options` are all of them, `deck` is the SHA-256 of the deck's canonical JSON. `names` is there where its cards have drawn names. */
 export interface Opening {
   commitment: string;
   salts: [number, string][];
@@ -1148,6 +1152,7 @@ export interface Opening {
   deck: string | null;
   first: number | null;
   first_by: "chosen" | "next" | "drawn" | "cut";
+  names?: "readable" | "drawn";
 }
 
 /** What is new at number `n`: of the match, a view and its events; of the table, the lobby and who you are in it (null: a spectator). `hid`: the text with this number is hidden from now on, also where it is shown already. The first frame after hello says by `now` what time it is for the server: deadlines are to be read by that. It has the newest of the events that were missed; where some are left out, `earlier` is the number before which they were, to ask for them by (`GET …/story`). With the seed of a match that is over or stopped comes its `opening`: what `match_hash` is over. */
@@ -1835,6 +1840,15 @@ export interface BluffBlockedEvent {
   success: boolean;
 }
 
+/** B6: what belongs together in the complete hand that was Blocked; told to each of the two. */
+export interface BluffProvedEvent {
+  event: "proved";
+  n: number;
+  seat: number;
+  trio: [string, string, string];
+  pair: [string, string];
+}
+
 /** B6: a card of the caller, chosen blind by the opponent, goes on the face-up pile. */
 export interface BluffChoseEvent {
   event: "chose";
@@ -1844,7 +1858,7 @@ export interface BluffChoseEvent {
   card: string;
 }
 
-/** B5: the hand is laid out for all to see; the mistake is null, or the code of what is wrong with it. */
+/** B5: the hand is laid out for all to see. Either there is a mistake, the code of what is wrong with it, or there are the Words of the two terms, the trio's first. */
 export interface BluffCalledOutEvent {
   event: "out";
   n: number;
@@ -1853,6 +1867,7 @@ export interface BluffCalledOutEvent {
   pair: [string, string];
   word: string | null;
   mistake: string | null;
+  words: [string, string] | null;
   typed?: number;
 }
 
@@ -2502,6 +2517,7 @@ export type BluffEvent =
   | BluffThrewEvent
   | BluffTurnedOverEvent
   | BluffBlockedEvent
+  | BluffProvedEvent
   | BluffChoseEvent
   | BluffCalledOutEvent
   | BluffRoundWonEvent

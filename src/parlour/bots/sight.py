@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from parlour.bots.characters import PLAIN, Character, character
-from parlour.decks import Deck
-from parlour.door import header_of
+from parlour.decks import Deck, card_texts
+from parlour.door import header_of, texts_of
 from parlour.engine.act import Act, GoOn
 from parlour.engine.chance import Chance
 from parlour.engine.match import Match
+from parlour.engine.naming import Called, names_by_text
 
 
 class Past(NamedTuple):
@@ -34,6 +35,14 @@ class Sight(msgspec.Struct, frozen=True):
     players: tuple[str, ...] = ()
     """Who sits where, by a name that stays the same over the matches of an evening."""
     earlier: tuple[Past, ...] = ()
+    texts: dict[str, str] | None = None
+    """What is printed on each card by its name at this table, which all may read; None where cards are called as in the
+    deck."""
+
+    @property
+    def called(self) -> Called | None:
+        """What the cards of the deck are called at this table, as far as reading tells; None: as in the deck."""
+        return None if self.texts is None else names_by_text(card_texts(self.deck, self.view["options"]), self.texts)
 
     @property
     def seat(self) -> int:
@@ -70,7 +79,8 @@ def sight_of(
     acts = [act for act in match.acts(seat) if not isinstance(act, GoOn)]
     if not acts:
         return None
-    return Sight(match.view(seat), match.events(seat), acts, match.header.deck, me, players, earlier)
+    texts = None if match.header.called is None else texts_of(match)
+    return Sight(match.view(seat), match.events(seat), acts, match.header.deck, me, players, earlier, texts)
 
 
 class Worlds:
@@ -78,7 +88,7 @@ class Worlds:
 
     def __init__(self, sight: Sight) -> None:
         self._view = sight.view
-        self._header = header_of(sight.view, sight.deck)
+        self._header = header_of(sight.view, sight.deck, sight.texts)
 
     def imagine(self, chance: Chance) -> Match:
         return Match.imagined(self._header, self._view, chance)

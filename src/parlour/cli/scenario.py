@@ -1,8 +1,8 @@
 """A scenario for the referee: read from a file, set up as a match, and played act by act.
 
 A scenario is an object with `game`, `seats` and, where wanted, `options`, `deck`, `first`, `seed` or `stack` (deck,
-rolls, picks, seed) and `acts`. An act is a line ("0 throw card=wild") or a pair ([0, {act: throw, card: wild}]), so a
-transcript is a scenario too.
+rolls, picks, seed), `names` and `acts`. An act is a line ("0 throw card=wild") or a pair ([0, {act: throw, card:
+wild}]), so a transcript is a scenario too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parlour.engine.refusal import Refused
 from parlour.terminal.lines import PlainYaml, parse_line
 
 LONGEST_FILE = 4_000_000
-FIELDS = ("game", "seats", "options", "deck", "first", "seed", "stack", "rules", "acts")
+FIELDS = ("game", "seats", "options", "deck", "first", "seed", "stack", "rules", "names", "acts")
 
 
 class ActOutcome(msgspec.Struct, frozen=True):
@@ -77,6 +77,7 @@ def set_up(scenario: dict[str, Any], folder: Path) -> Match:
         seed,
         stack,
         scenario.get("rules"),
+        scenario.get("names", "readable"),
     )
 
 

@@ -10,7 +10,7 @@ import hashlib
 import sys
 from array import array
 from collections.abc import Sequence
-from typing import Self, TypeVar
+from typing import Final, Self, TypeVar
 
 import msgspec
 
@@ -19,6 +19,7 @@ from parlour.engine.plain import brief
 T = TypeVar("T")
 Seed = int | str
 StackedCard = str | int
+NAME: Final = 5
 
 
 class Stacked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +70,19 @@ class Chance(msgspec.Struct):
             return cls(hashlib.sha256(named.encode()).digest()[:16])
         except UnicodeEncodeError:
             raise ValueError("seed: a text that cannot be written as UTF-8") from None
+
+    def apart(self, purpose: str) -> Self:
+        """A stream of its own from the same key: what is drawn there changes nothing here, and tells nothing of it."""
+        return type(self)(hashlib.sha256(f"{purpose}:".encode() + self.key).digest()[:16])
+
+    def names(self, count: int) -> list[str]:
+        """So many names of five hexadecimal digits, no two alike, and any of them as likely as any other.
+
+        Twice as many are drawn as are wanted, for some come again.
+        """
+        digits = self._bytes(NAME * count).hex()
+        drawn = dict.fromkeys([digits[at : at + NAME] for at in range(0, len(digits), NAME)])
+        return [*drawn][:count]
 
     def shuffle(self, cards: list[T], places: int | None = None) -> None:
         """Fisher and Yates over 32-bit words: with so few cards, the bias is far below what a lifetime could show.

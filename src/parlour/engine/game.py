@@ -13,6 +13,7 @@ import msgspec
 from parlour.engine.act import Act, Elapsed, GoOn, tag_of
 from parlour.engine.chance import Chance
 from parlour.engine.event import Event, Late, WentOn, hearers
+from parlour.engine.naming import Called, Names
 from parlour.engine.refusal import Refusal, Refused
 from parlour.engine.sight import Eyes
 from parlour.engine.state import Cards, State
@@ -69,8 +70,9 @@ class Game:
     begin: Callable[[Setup], Any]
     imagine: Callable[[Setup, dict[str, Any]], Any]
     """A full state that is consistent with a view."""
-    make_cards: Callable[[Any], Cards] | None = None
-    """The deck made ready for play; None for a game whose cards are always the same."""
+    make_cards: Callable[..., Cards] | None = None
+    """The deck made ready for play; None for a game whose cards are always the same. Where `names_tell`, it is given
+    what the cards are called as well, if that is not as in the deck."""
     cuts_for_first: bool = False
     """O2: where no seat is chosen, the game cuts for it, at a rematch too; elsewhere the next seat begins (A2)."""
     check_options: Callable[[Any, int, Any], None] | None = None
@@ -85,6 +87,8 @@ class Game:
     which rule closes what. Like offers it is made of what is public and the seat's own."""
     constants: Mapping[str, Any] = field(default_factory=dict, compare=False)
     """Numbers and orders of the rules that a screen draws by, the same in every match: the page has them from here."""
+    names_tell: bool = False
+    """Whether its cards' readable names tell what players have to know: at a live table they are drawn."""
     best: int = 0
     """With how many it is at its best: whoever is alone gets so many bots, less one. 0 for the fewest."""
     home: str = ""
@@ -95,7 +99,9 @@ class Game:
     rules_version: int = 1
     older: tuple[Game, ...] = ()
     """The same game by earlier versions of its rules: what they have begun is played on, told and verified by them."""
-    _made: dict[int, tuple[Any, Cards]] = field(default_factory=dict, repr=False, compare=False)
+    _made: dict[tuple[int, int], tuple[Any, Called | None, Cards]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     def __post_init__(self) -> None:
         for event in self.events:
@@ -104,6 +110,10 @@ class Game:
     def by_rules(self, version: int) -> Game | None:
         """This game by that version of its rules; None where it is not known here."""
         return next((game for game in (self, *self.older) if game.rules_version == version), None)
+
+    @property
+    def names_at_a_table(self) -> Names:
+        return "drawn" if self.names_tell else "readable"
 
     @cached_property
     def default_options(self) -> Options:
@@ -137,13 +147,15 @@ class Game:
     def all_events(self) -> tuple[type[Event], ...]:
         return (*self.events, Late, WentOn)
 
-    def cards_of(self, deck: Any) -> Any:
-        """The deck made ready, once for each deck: decks are never changed, so the object itself is the key."""
+    def cards_of(self, deck: Any, called: Called | None = None) -> Any:
+        """The deck made ready, once for each: neither decks nor names are ever changed, so the objects are the key."""
         if self.make_cards is None:
             return None
-        made = self._made.get(id(deck))
-        if made is None or made[0] is not deck:
+        key = id(deck), id(called)
+        made = self._made.get(key)
+        if made is None or made[0] is not deck or made[1] is not called:
             if len(self._made) >= 64:
                 self._made.clear()
-            made = self._made[id(deck)] = (deck, self.make_cards(deck))
-        return made[1]
+            cards = self.make_cards(deck) if called is None else self.make_cards(deck, called)
+            made = self._made[key] = (deck, called, cards)
+        return made[2]

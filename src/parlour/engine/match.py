@@ -11,6 +11,7 @@ from parlour.engine.act import CLOCK, ELAPSED, GO_ON, Act, Elapsed, GoOn
 from parlour.engine.chance import Chance, Seed, Stacked
 from parlour.engine.event import Heard, chained, condensed, history, kept, newest_first
 from parlour.engine.game import Game, Options, Setup
+from parlour.engine.naming import Called, Names
 from parlour.engine.offers import Menu, fold_acts
 from parlour.engine.plain import Writing, as_it_is, brief, must_be_plain, plain, shortened
 from parlour.engine.refusal import (
@@ -59,9 +60,25 @@ class Header(msgspec.Struct, frozen=True):
     deck: Any
     first: int | None
     chance: Seed | Stacked | None
+    called: Called | None = None
+    """The drawn names of its cards; None where they are called as in the deck."""
+
+    @property
+    def names(self) -> Names:
+        return "readable" if self.called is None else "drawn"
 
     def setup(self, chance: Chance) -> Setup:
-        return Setup(self.seats, self.options, self.game.cards_of(self.deck), chance, self.first)
+        return Setup(self.seats, self.options, self.game.cards_of(self.deck, self.called), chance, self.first)
+
+    def opened(self) -> Chance:
+        """The chance that it begins with. Whoever stacks a deck calls its cards as the deck does."""
+        assert self.chance is not None
+        if not isinstance(self.chance, Stacked):
+            return Chance.of(self.chance)
+        chance = self.chance.opened()
+        if self.called is not None:
+            chance.top = tuple([self.called.get(str(card), card) for card in chance.top])
+        return chance
 
 
 class Match:
@@ -82,10 +99,7 @@ class Match:
 
     @classmethod
     def begin(cls, header: Header) -> Match:
-        assert header.chance is not None
-        chance = header.chance
-        table = header.game.begin(header.setup(chance.opened() if isinstance(chance, Stacked) else Chance.of(chance)))
-        return cls(header, table)
+        return cls(header, header.game.begin(header.setup(header.opened())))
 
     @classmethod
     def imagined(cls, header: Header, view: dict[str, Any], chance: Chance) -> Match:
@@ -415,6 +429,7 @@ class Match:
         if header.chance is None:
             raise ValueError("an imagined match has no transcript: its past is not known")
         stacked = isinstance(header.chance, Stacked)
+        names = {} if header.called is None else {"names": header.names}
         return {
             "game": header.game.name,
             "rules": header.game.rules_version,
@@ -422,6 +437,7 @@ class Match:
             "options": plain(header.options),
             "deck": plain(header.deck),
             "first": header.first,
+            **names,
             "stack" if stacked else "seed": plain(header.chance),
             "acts": [[seat, plain(act)] for seat, act in self.log()],
         }

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from parlour.decks import card_texts
+from parlour.door import texts_of
 from parlour.engine.match import Match
 from parlour.engine.refusal import Refused
 from parlour.terminal.presenter import View, presenter_of
@@ -30,7 +30,7 @@ class Teller(Speech):
         self.options: Mapping[str, Any] = match.view(None, offers=False)["options"]
         self.last: dict[str, Mapping[str, Any]] = {}
         """The latest event of each kind that was told: others may speak of what it was about."""
-        self.printed = card_texts(self.deck, self.options)
+        self.printed = texts_of(match)
         self._names = names
         self._events = {event.__struct_config__.tag: wire_names(event) for event in self.game.all_events}
 

@@ -28,15 +28,32 @@ def test_b6_the_hand_is_shown_to_the_caller_alone_and_whether_it_was_complete_to
         assert match.events(1)[1] == match.events(None)[1] == blocked
 
 
+def test_b6_of_a_complete_hand_both_are_told_what_belongs_together_and_nobody_else_is() -> None:
+    match = play(table(hand1="d.definition e.word d.example e.definition e.example"), "0 block")
+    for you in (0, 1):
+        assert match.events(you)[2] == {
+            "event": "proved",
+            "n": 1,
+            "seat": you,
+            "trio": ["e.word", "e.definition", "e.example"],
+            "pair": ["d.definition", "d.example"],
+        }
+    assert "proved" not in story(match, None)
+    for hand in (OTHER_JUNK, "e.word e.definition e.example d.definition f.example"):
+        assert "proved" not in story(play(table(hand1=hand), "0 block"), 0)
+    with_wild = play(table(hand1="d.word e.definition wild d.example e.example"), "0 block")
+    assert with_wild.events(1)[2]["trio"] == ["e.definition", "wild", "e.example"]
+
+
 def test_b6_a_blocked_player_draws_five_new_cards_and_the_old_ones_go_to_the_bottom() -> None:
     fresh = "l.word l.example k.definition k.example j.word"
     match = play(table(hand1=COMPLETE, pile=fresh), "0 block")
     assert match.view(1)["hand"] == fresh.split()
     assert match.view(0)["down"] == 27
     assert sorted(lying(match).down[:5]) == sorted(COMPLETE.split())
-    assert story(match, 0) == ["dealt", "blocked", *["drew"] * 5]
+    assert story(match, 0) == ["dealt", "blocked", "proved", *["drew"] * 5]
     assert "l.word" not in str(match.events(0)) + str(match.view(0)) + str(match.view(None))
-    assert [event["card"] for event in match.events(1)[2:]] == fresh.split()
+    assert [event["card"] for event in match.events(1)[3:]] == fresh.split()
 
 
 def test_b6_the_old_cards_lie_at_the_bottom_in_random_order() -> None:

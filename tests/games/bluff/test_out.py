@@ -337,6 +337,7 @@ def test_b18_an_out_shows_the_cards_as_they_were_laid_and_the_word_as_it_was_typ
         "pair": WITH_WILD.split()[3:],
         "word": " Erozion",
         "mistake": None,
+        "words": ["erosion", "delta"],
     }
     for you in (0, 1, None):
         assert match.events(you)[-2:] == [

@@ -146,7 +146,11 @@ def test_b11_the_words_of_the_round_are_public_and_what_belongs_to_them_is_not()
 
 def test_b11_b5_the_solution_sheet_is_open_to_all_where_the_option_says_so() -> None:
     match = start(*MORE, solution_sheet=True)
-    wanted = [term for term in deck(*MORE)["terms"] if term["word"] in match.view(0)["terms"]]
+    wanted = [
+        term | {"cards": [f"{term['id']}.{kind}" for kind in ("word", "definition", "example")]}
+        for term in deck(*MORE)["terms"]
+        if term["word"] in match.view(0)["terms"]
+    ]
     for you in (0, 1, None):
         assert match.view(you)["sheet"] == wanted
 

@@ -6,13 +6,24 @@ from itertools import chain
 from typing import Any
 
 from parlour.engine.text import fold
-from parlour.games.bluff.cards import WILD
+from parlour.games.bluff.cards import KINDS, WILD
 from tests.properties.traits import Traits, some_of
 
 
 def all_cards(t: Any) -> list[Any]:
     cards: list[Any] = t.cards.of_terms([t.cards.named[fold(word)] for word in t.terms])
     return cards
+
+
+def alike(deck: Any, view: dict[str, Any]) -> list[list[str]]:
+    """Nobody but an open sheet says which of the Words, the Definitions or the Examples of a round belong together; nor
+    does anything say it of the other terms."""
+    if view["sheet"] is not None:
+        return []
+    in_play = {True: list[str](), False: list[str]()}
+    for term in deck.terms:
+        in_play[term.word in view["terms"]].append(term.id)
+    return [[f"{id}.{kind}" for id in ids] for ids in in_play.values() for kind in KINDS]
 
 
 def attempts(view: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -42,7 +53,9 @@ TRAITS = Traits(
     # When somebody else was shown a hand is imagined as this round, and how cards came on the face-up pile, below its
     # topmost, as thrown out.
     always_alike=frozenset({"shown_in", "laid"}),
+    seldom=frozenset({"proved"}),
     lays_open_early=True,
+    alike=alike,
     attempts=attempts,
-    added=(("up_from",),),
+    added=(("up_from",), ("sheet", "cards"), ("last", "out", "words")),
 )

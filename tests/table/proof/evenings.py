@@ -8,6 +8,7 @@ from typing import Any
 
 import parlour
 from parlour.decks import Deck
+from parlour.engine.naming import Names
 from parlour.engine.plain import plain
 from parlour.table.log import entry as log
 from parlour.table.log.entry import Newcomer
@@ -27,8 +28,10 @@ DECIDING = {("say", "word"), ("out", "word")}
 class Evening:
     """Somebody at a table writes its log; what they do is always legal."""
 
-    def __init__(self, seed: int, *games: str) -> None:
+    def __init__(self, seed: int, *games: str, names: Names | None = None) -> None:
+        """`names`: how cards are called, where that is not as at a table of today."""
         self.rng = random.Random(seed)
+        self.names = names
         self.table = Table("", DECKS)
         self.log: list[log.Entry] = []
         self.texts = 0
@@ -52,10 +55,10 @@ class Evening:
         self.log.append(entry)
 
     def begin(self) -> parlour.Match:
-        game = self.table.game.name
+        game, names = self.table.game.name, self.names or self.table.game.names_at_a_table
         for person in (0, 2):
             self.write(log.Salted(self.now, person, f"salt of {person} for {len(self.log)}"))
-        self.write(log.Started(self.now, f"seed {len(self.log)}", game if game in DECKS else None))
+        self.write(log.Started(self.now, f"seed {len(self.log)}", game if game in DECKS else None, names=names))
         assert self.table.match is not None
         return self.table.match
 

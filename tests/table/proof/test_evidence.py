@@ -27,6 +27,8 @@ from tests.table.proof.evenings import Evening, matches, words_of
 STEPS = (log.Acted, log.TimerElapsed)
 OLDER = Path(__file__).with_name("older-evidence.json")
 """Written by a Parlour that knew no match hash."""
+READABLE = Path(__file__).with_name("readable-evidence.json")
+"""Written by a Parlour that drew no names."""
 OTHER_BEGINNING, OTHER_DEAL = "The match hash does not fit", "The deal differs"
 
 
@@ -110,7 +112,7 @@ def test_times_and_names_and_what_people_called_their_acts_are_left_out(bluff: d
     assert bluff.keys() == {
         *("commitment", "committed", "salts", "started", "seed"),
         *("game", "rules", "seats", "options", "deck", "first", "first_by", "acts", "result"),
-        *("match_hash", "dealt"),
+        *("match_hash", "dealt", "names"),
     }
     assert all({"id", "at"}.isdisjoint(act) for _, act in bluff["acts"])
     assert "Ada" not in json.dumps({**bluff, "deck": None, "salts": None})
@@ -231,7 +233,7 @@ def altered_beginnings(told: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_where_no_act_was_played_other_salts_and_another_order_of_the_deck_are_found_out() -> None:
-    evening = Evening(1, "bluff")
+    evening = Evening(1, "bluff", names="readable")  # a drawn name does not say from which term of the deck it comes
     evening.begin()
     told = evidence(evening.closed(), None)
     assert (told["acts"], problems(told)) == ([], ())
@@ -281,6 +283,25 @@ def test_a_match_holds_by_the_label_that_its_deck_had_whatever_stands_on_the_pac
     assert problems(told) == ()
     assert pack.age is not UNSET
     assert only_problem({**told, "deck": dump(pack)}).startswith(OTHER_BEGINNING)
+
+
+def test_evidence_from_before_names_were_drawn_still_holds_with_its_hash() -> None:
+    before = json.loads(READABLE.read_bytes())
+    assert "names" not in before
+    assert problems(before) == ()
+    for problem, found in zip(problems({**before, "names": "drawn"}), (OTHER_BEGINNING, OTHER_DEAL), strict=True):
+        assert problem.startswith(found)
+
+
+def test_a_match_with_drawn_names_holds_and_not_if_it_is_said_to_have_others(bluff: dict[str, Any]) -> None:
+    assert bluff["names"] == "drawn"
+    assert problems(bluff) == ()
+    without = {key: value for key, value in bluff.items() if key != "names"}
+    assert problems(without)[0].startswith(OTHER_BEGINNING)
+    assert problems(without)[1].startswith(OTHER_DEAL)
+    assert problems(without) == problems({**bluff, "names": "readable"})
+    others = {card: "00000.word" if card == bluff["dealt"][0] else card for card in bluff["dealt"]}
+    assert only_problem({**bluff, "dealt": [*others.values()]}).startswith(OTHER_DEAL)
 
 
 def test_a_match_that_nobody_salted_holds_and_is_said_to_be_the_tables_alone() -> None:

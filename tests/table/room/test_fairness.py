@@ -223,6 +223,7 @@ def test_everything_a_match_begins_with_makes_a_difference() -> None:
         "deck": "0" * 64,
         "first": 1 - (opening.first or 0),
         "first_by": "chosen",
+        "names": "readable",
     }
     assert others.keys() == set(Opening.__struct_fields__)
     hashes = {match_hash(replace(opening, **{field: value})) for field, value in others.items()}

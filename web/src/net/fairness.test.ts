@@ -9,9 +9,9 @@ import { sha256 } from "./sha256";
 
 /** The worked example of docs/fairness.md: its figures are the server's. */
 const EXAMPLE = JSON.parse(readFileSync(join(import.meta.dirname, "../../../docs/examples/bluff-evidence.json"), "utf8")) as Evidence;
-const { commitment, salts, game, rules, seats, options, first, first_by, seed } = EXAMPLE;
+const { commitment, salts, game, rules, seats, options, first, first_by, names, seed } = EXAMPLE;
 const deck = sha256(new TextEncoder().encode(canonical(EXAMPLE.deck)));
-const OPENING: Opening = { commitment, salts, game, rules, seats, options, deck, first, first_by };
+const OPENING: Opening = { commitment, salts, game, rules, seats, options, deck, first, first_by, names };
 const PROMISED: Promised = { commitment, salt: salts[1]!, hash: EXAMPLE.match_hash };
 
 beforeEach(() => localStorage.clear());
@@ -43,6 +43,7 @@ test.each<[string, Partial<Opening>]>([
   ["other options", { options: { ...options, terms: 13 } }],
   ["another first seat", { first: 1 - first! }],
   ["another way to it", { first_by: "chosen" }],
+  ["names that were not drawn", { names: "readable" }],
 ])("what the match is said to have begun with must be what it began with: %s", (_, other) => {
   expect(judge(PROMISED, seed, { ...OPENING, ...other })).toBe("broken");
 });

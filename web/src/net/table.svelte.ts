@@ -253,6 +253,7 @@ export class Table implements Listener {
     } else if (frame.events) this.resumed = false;
     if (frame.me !== undefined) this.me = frame.me;
     if (frame.lobby) this.#enter(frame.lobby);
+    if (this.lobby) void this.#fetchCards(this.lobby);
     if (frame.events) this.#hear(frame.events, frame.earlier);
     if (frame.view) this.#show(frame.view);
     if (frame.hid !== undefined) this.#hide(frame.hid);
@@ -284,7 +285,6 @@ export class Table implements Listener {
     this.language = PACK.exec(lobby.deck ?? "")?.[1] ?? this.language;
     this.#keepHash(lobby);
     if (lobby.phase === "lobby") this.view = this.met = null;
-    void this.#fetchCards(lobby);
   }
 
   /** What can tell is fetched now: nobody needs it before. Where it does not come, nobody can tell. */
@@ -313,15 +313,18 @@ export class Table implements Listener {
     this.story = hidden(this.story, number);
   }
 
+  /** What is printed on the cards; asked for again with the next frame where it did not come. */
   async #fetchCards(lobby: Lobby): Promise<void> {
     const wanted = `${lobby.game} ${lobby.deck} ${lobby.deck_title} ${lobby.matches}`;
     if (wanted === this.#cardsOf) return;
     this.#cardsOf = wanted;
     try {
-      this.cards = typeset(await ask("GET /api/tables/{code}/cards", { at: { code: this.code }, token: this.token }));
-      this.language = this.cards.language ?? this.language;
+      const cards = await ask("GET /api/tables/{code}/cards", { at: { code: this.code }, token: this.token });
+      if (wanted !== this.#cardsOf) return; // another match has begun since, whose cards may have other names
+      this.cards = typeset(cards);
+      this.language = cards.language ?? this.language;
     } catch {
-      this.#cardsOf = "";
+      if (wanted === this.#cardsOf) this.#cardsOf = "";
     }
   }
 }

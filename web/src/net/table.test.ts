@@ -40,6 +40,22 @@ test("the story grows by what each frame brings, and begins anew with a match", 
   expect(table.story.map(({ event }) => event)).toEqual(["opened"]);
 });
 
+test("the cards are those of the match on the table, in whatever order the answers come", async () => {
+  const answers: ((texts: object) => Promise<unknown>)[] = [];
+  vi.stubGlobal("fetch", () => new Promise((answer) => answers.push((texts) => {
+    const response = new Response(JSON.stringify({ texts }), { headers: { "Content-Type": "application/json" } });
+    const read = vi.spyOn(response, "json");
+    answer(response);
+    return vi.waitFor(() => read.mock.results[0]!.value as Promise<unknown>);
+  })));
+  const table = open(null);
+  heard(table, { n: 1, lobby: { ...LOBBY, matches: 0 } }, { n: 2, lobby: LOBBY });
+  await answers[1]!({ "3f0a9.word": "osmosis" });
+  await answers[0]!({ "c2e11.word": "osmosis" });
+  await new Promise((done) => setTimeout(done)); // whoever has read it has looked at it by then
+  expect(table.cards.texts).toEqual({ "3f0a9.word": "osmosis" });
+});
+
 const drew = (n: number) => ({ event: "drew", n, seat: 0 });
 const steps = (table: Table) => table.story.map(({ n }) => n);
 
@@ -216,9 +232,9 @@ test("a tap on a bot hurries it while only bots are waited for, and else tells w
 
 /** The worked example of docs/fairness.md, told as a table tells it. */
 const EXAMPLE = JSON.parse(readFileSync(join(import.meta.dirname, "../../../docs/examples/bluff-evidence.json"), "utf8")) as Evidence;
-const { commitment, salts, game, rules, seats, options, first, first_by, seed, match_hash } = EXAMPLE;
+const { commitment, salts, game, rules, seats, options, first, first_by, names, seed, match_hash } = EXAMPLE;
 const deck = sha256(new TextEncoder().encode(canonical(EXAMPLE.deck)));
-const OPENING: Opening = { commitment, salts, game, rules, seats, options, deck, first, first_by };
+const OPENING: Opening = { commitment, salts, game, rules, seats, options, deck, first, first_by, names };
 const BEFORE = { ...LOBBY, phase: "lobby", matches: 0, commitment, seed: null, match_hash: null } as Lobby;
 const BEGUN = { ...BEFORE, phase: "playing", matches: 1, match_hash } as Lobby;
 const OVER = { ...BEGUN, phase: "over", commitment: "the next", seed } as Lobby;

@@ -33,4 +33,5 @@ GAME = Game(
     guidance=guidance,
     constants={"trio": TRIO, "pair": PAIR, "wild": WILD},
     make_cards=BluffCards,
+    names_tell=True,
 )

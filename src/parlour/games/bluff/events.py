@@ -49,6 +49,14 @@ class Blocked(Event, frozen=True, tag="blocked"):
     success: ToAll[bool]
 
 
+class Proved(Event, frozen=True, tag="proved"):
+    """B6: what belongs together in the complete hand that was Blocked; told to each of the two."""
+
+    private: ClassVar[bool] = True
+    trio: ToOwn[Trio]
+    pair: ToOwn[Pair]
+
+
 class Chose(Event, frozen=True, tag="chose"):
     """B6: a card of the caller, chosen blind by the opponent, goes on the face-up pile."""
 
@@ -57,12 +65,14 @@ class Chose(Event, frozen=True, tag="chose"):
 
 
 class CalledOut(Event, frozen=True, tag="out"):
-    """B5: the hand is laid out for all to see; the mistake is null, or the code of what is wrong with it."""
+    """B5: the hand is laid out for all to see. Either there is a mistake, the code of what is wrong with it, or there
+    are the Words of the two terms, the trio's first."""
 
     trio: ToAll[Trio]
     pair: ToAll[Pair]
     word: ToAll[str | None]
     mistake: ToAll[str | None]
+    words: ToAll[tuple[str, str] | None]
 
 
 class RoundWon(Event, frozen=True, tag="round_won"):
@@ -79,4 +89,4 @@ class RoundDrawn(Event, frozen=True, tag="round_drawn"):
     hands: ToAll[Hands]
 
 
-EVENTS = (Dealt, Drew, Took, Threw, TurnedOver, Blocked, Chose, CalledOut, RoundWon, RoundDrawn)
+EVENTS = (Dealt, Drew, Took, Threw, TurnedOver, Blocked, Proved, Chose, CalledOut, RoundWon, RoundDrawn)

@@ -55,6 +55,12 @@ def mistake_in(cards: BluffCards, out: Out) -> Refusal | None:
     return None
 
 
+def words_of(cards: BluffCards, out: Out) -> tuple[str, str]:
+    """The Words of the terms of a right Out, the trio's first."""
+    trio, pair = (next(cards.term[card] for card in group if card != WILD) for group in (out.trio, out.pair))
+    return cards.terms[trio].word, cards.terms[pair].word
+
+
 def splits(hand: list[str]) -> list[tuple[Trio, Pair]]:
     """All ten ways to lay out a hand as three and two; equal cards (two Wilds) make fewer."""
     h = hand

@@ -11,6 +11,7 @@ from parlour.engine.game import Setup
 from parlour.engine.imagining import resume, unseen_cards
 from parlour.engine.text import fold
 from parlour.games.bluff.acts import HAND
+from parlour.games.bluff.cards import KINDS, BluffCards
 from parlour.games.bluff.hands import is_complete
 from parlour.games.bluff.rules import CHOOSING, THROWING, TURN
 from parlour.games.bluff.state import THROWN, Bluff, Laid, RoundEnd
@@ -21,7 +22,7 @@ ATTEMPTS = 1000
 
 def imagine(setup: Setup, view: dict[str, Any]) -> Bluff:
     t = Bluff.laid_for(setup)
-    t.cards = setup.cards
+    t.cards = setup.cards if view["sheet"] is None else _as_laid_open(setup.cards, view["sheet"])
     t.options = setup.options
     t.round, t.dealer, t.turn, t.run_outs = view["round"], view["dealer"], view["turn"], view["run_outs"]
     t.picked, t.may_out, t.may_block = view["picked"], list(view["may_out"]), view["may_block"]
@@ -29,7 +30,7 @@ def imagine(setup: Setup, view: dict[str, Any]) -> Bluff:
     t.score, t.last = list(view["score"]), msgspec.convert(view["last"], RoundEnd | None)
     terms = [t.cards.named[fold(word)] for word in view["terms"]]
     t.terms = tuple(view["terms"])
-    t.sheet = tuple([t.cards.terms[at] for at in terms]) if view["sheet"] is not None else None
+    t.sheet = tuple([t.cards.lines[at] for at in terms]) if view["sheet"] is not None else None
     every_card = t.cards.of_terms(terms)
     for _ in range(ATTEMPTS):
         _imagine_cards(t, view, every_card)
@@ -44,13 +45,30 @@ def imagine(setup: Setup, view: dict[str, Any]) -> Bluff:
     return t
 
 
+def _as_laid_open(cards: BluffCards, sheet: list[dict[str, Any]]) -> BluffCards:
+    """The sheet says what belongs together. Of cards that read alike and have drawn names, their texts do not."""
+    if cards.called is None:
+        return cards
+    called = {**cards.called}
+    named = {name: card for card, name in called.items()}
+    for line in sheet:
+        for kind, name in zip(KINDS, line["cards"], strict=True):
+            card, other = f"{line['id']}.{kind}", named[name]
+            called[other], called[card] = called[card], name
+            named[called[other]], named[name] = other, card
+    return cards if called == cards.called else BluffCards(cards.deck, called)
+
+
 def _imagine_cards(t: Bluff, view: dict[str, Any], every_card: list[str]) -> None:
     you = view["you"]
     bottom = _shown_in_this_round(view) if _has_blocked(view) else []  # B6: where the lost hand went
     top = [view["up"]] if view["up"] else []
     known = [_known_of(view, seat) for seat in (0, 1)]
     newest = [[t.picked] if t.picked and t.turn == seat != you else [] for seat in (0, 1)]  # it came last into the hand
-    unseen = unseen_cards(every_card, chain(*known, *newest, bottom, top))
+    seen = [*chain(*known, *newest), *bottom, *top]
+    if not t.cards.term.keys() >= {*seen}:
+        raise ValueError("view: it shows cards that are not in the deck, or their names were drawn; give their texts")
+    unseen = unseen_cards(every_card, seen)
     t.chance.shuffle(unseen)
     t.chance.shuffle(bottom)
     t.hands = []

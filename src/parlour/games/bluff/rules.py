@@ -29,13 +29,14 @@ from parlour.games.bluff.events import (
     Dealt,
     Drew,
     Hands,
+    Proved,
     RoundDrawn,
     RoundWon,
     Threw,
     Took,
     TurnedOver,
 )
-from parlour.games.bluff.hands import is_complete, mistake_in, needed_by, right_outs, splits
+from parlour.games.bluff.hands import is_complete, mistake_in, needed_by, right_outs, splits, words_of
 from parlour.games.bluff.refusals import (
     FIVE_PLACES,
     JUST_PICKED,
@@ -102,6 +103,9 @@ class Turn(Window[Bluff]):
         t.tell(Blocked(seat, hand, success))
         if success:
             t.may_block = False
+            proof = right_outs(t.cards, t.hands[other])[0]
+            for each in (seat, other):
+                t.tell(Proved(each, proof.trio, proof.pair))
             lose_hand(t, other)
             if t.run_outs == RUN_OUTS:
                 return draw_round(t, other)
@@ -113,8 +117,9 @@ class Turn(Window[Bluff]):
         t.shown[seat] = t.chosen = None
         mistake = mistake_in(t.cards, act)
         needed = needed_by(t.cards, t.hands[1 - seat], cards_in_play(t))
-        out = LaidOut(seat, act.trio, act.pair, act.word, mistake.code if mistake else None, needed)
-        t.tell(CalledOut(seat, out.trio, out.pair, out.word, out.mistake))
+        words = None if mistake else words_of(t.cards, act)
+        out = LaidOut(seat, act.trio, act.pair, act.word, mistake.code if mistake else None, needed, words)
+        t.tell(CalledOut(seat, out.trio, out.pair, out.word, out.mistake, words))
         winner = 1 - seat if mistake else seat
         t.score[winner] += 1
         t.tell(RoundWon(winner, tuple(t.score), hands_of(t)))
@@ -261,8 +266,9 @@ def end_round(t: Bluff, end: RoundEnd) -> None:
 
 
 def cards_in_play(t: Bluff) -> list[str]:
-    """B1 Those of the terms of the round, without the Wilds."""
-    return [card for word in t.terms for card in t.cards.of_term[t.cards.named[fold(word)]]]
+    """B1 Those of the terms of the round, without the Wilds. Drawn names stand in an order that tells nothing."""
+    cards = [card for word in t.terms for card in t.cards.of_term[t.cards.named[fold(word)]]]
+    return cards if t.cards.called is None else sorted(cards)
 
 
 def hands_of(t: Bluff) -> Hands:
@@ -288,9 +294,8 @@ def cards_of_the_round(t: Bluff) -> list[str]:
     """B1 All that belongs to the terms of the round. B11 Their words are public; B5 the solution sheet is an option."""
     cards = t.cards
     terms = terms_of_the_round(t)
-    drawn = tuple([cards.terms[at] for at in terms])
-    t.terms = tuple([term.word for term in drawn])
-    t.sheet = drawn if t.options.solution_sheet else None
+    t.terms = tuple([cards.terms[at].word for at in terms])
+    t.sheet = tuple(map(cards.lines.__getitem__, terms)) if t.options.solution_sheet else None
     return cards.of_terms(terms)
 
 

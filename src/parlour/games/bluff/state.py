@@ -10,8 +10,7 @@ from parlour.engine.plain import as_it_is, plain
 from parlour.engine.sight import counted, derived, own, public, topmost
 from parlour.engine.state import State
 from parlour.games.bluff.acts import Pair, Trio
-from parlour.games.bluff.cards import BluffCards
-from parlour.games.bluff.deck import Term
+from parlour.games.bluff.cards import BluffCards, SheetLine
 from parlour.games.bluff.options import BluffOptions
 
 
@@ -25,6 +24,8 @@ class LaidOut(msgspec.Struct, frozen=True):
     mistake: str | None
     needed: tuple[str, ...] | None
     """Of the other hand, which lies open then: any of these would have made it complete; null if it was."""
+    words: tuple[str, str] | None = None
+    """Of a right Out: the Words of the two terms, the trio's first."""
 
 
 class RoundEnd(msgspec.Struct, frozen=True):
@@ -60,20 +61,21 @@ def as_laid(laid: Laid) -> LaidShown:
 
 
 class TermShown(TypedDict):
-    """A line of the solution sheet."""
+    """A line of the solution sheet: a term, and what its three cards are called."""
 
     id: str
     word: str
     definition: str
     example: str
+    cards: list[str]
 
 
 def cards_shown(hand: tuple[str, ...] | None) -> list[str] | None:
     return None if hand is None else list(hand)
 
 
-def terms_listed(terms: tuple[Term, ...] | None) -> list[TermShown] | None:
-    return None if terms is None else msgspec.to_builtins([*terms])
+def lines_listed(lines: tuple[SheetLine, ...] | None) -> list[TermShown] | None:
+    return None if lines is None else msgspec.to_builtins([*lines])
 
 
 class Bluff(State):
@@ -97,5 +99,5 @@ class Bluff(State):
     chosen: str | None = public()  # B6: the card just chosen blind; B7 may have turned it over at once
     score: list[int] = public()  # B8: rounds won
     terms: tuple[str, ...] = public()  # B11: the words of the round
-    sheet: tuple[Term, ...] | None = public(shape=terms_listed, bare=as_it_is)  # B5: the solution sheet, if it is open
+    sheet: tuple[SheetLine, ...] | None = public(shape=lines_listed, bare=as_it_is)  # B5: if it is open
     last: RoundEnd | None = public(shape=plain)  # how the round before ended, or the match

@@ -48,20 +48,19 @@ def told(event: Mapping[str, Any], teller: Teller) -> Mapping[str, Any]:
         mistake = event["mistake"]
         words["mistake"] = mistake or UNKNOWN
         words["why"] = teller.say(f"bluff-mistake-{mistake}") if mistake else ""
-        words["term"] = word_of(event["trio"], teller)
+        words["term"] = word_of(event)
     return words | rows
 
 
-def word_of(cards: Sequence[str], teller: Teller) -> Text:
-    """The Word of the term that the cards of a right layout belong to."""
-    card = next((card for card in cards if card != WILD), WILD)
-    return Text(teller.printed.get(f"{card.rpartition('.')[0]}.word", "?"), STYLE["word"])
+def word_of(out: Mapping[str, Any]) -> Text | str:
+    """The Word of the trio of a right Out."""
+    return Text(out["words"][0], STYLE["word"]) if out["words"] else UNKNOWN
 
 
 def ended(view: View, teller: Teller) -> Mapping[str, Any]:
     """Who has called Out, and on which Word."""
     out = view["last"]["out"] if view["last"] else None
-    return teller.about(out["seat"]) | {"word": word_of(out["trio"], teller)} if out else {}
+    return teller.about(out["seat"]) | {"word": word_of(out)} if out else {}
 
 
 def draw(view: View, teller: Teller) -> list[RenderableType]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from weakref import WeakValueDictionary
 
-from parlour.decks import Deck, card_categories, card_help, card_texts, find
-from parlour.engine.plain import plain
+from parlour.decks import Deck, find
 from parlour.table.live.live_table import LiveTable, answered
 from parlour.table.log.reading import kept
 from parlour.table.log.store import Store
 from parlour.table.room.settings import or_proposed
 from parlour.table.room.table import Table
 from parlour.table.wire.bodies import CardsShown
+from parlour.table.wire.cards import cards_of, cards_to_come
 
 
 class DeckCache:
@@ -47,13 +47,5 @@ def chosen(table: Table) -> Deck | None:
 def printed(table: Table) -> CardsShown:
     """The cards of the match on the table, or of the next."""
     if table.match is None:
-        deck, options = chosen(table), table.options
-    else:
-        deck, options = table.match.header.deck, plain(table.match.header.options)
-    return CardsShown(
-        None if deck is None else deck.language,
-        None if deck is None else deck.title,
-        card_texts(deck, options),
-        card_categories(deck),
-        card_help(deck),
-    )
+        return cards_to_come(table.game, chosen(table), table.options, table.next_seed)
+    return cards_of(table.match)

@@ -11,6 +11,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from parlour.engine.naming import Names
+
 AVATARS = ("fox", "owl", "cat", "hare", "frog", "robin", "hedgehog", "bear")
 """The pictures that people can have."""
 BotPace = Literal["quick", "usual", "calm"]
@@ -136,14 +138,16 @@ class Salted(Dated, frozen=True, tag="salted"):
 
 class Started(Dated, frozen=True, tag="started"):
     """A match begins. The deck is kept whole, by its hash; `next_seed` is for the match after this one; `rules` is the
-    version of the game's rules, by which alone the acts that follow mean what they meant. `scrubbed`: what was typed in
-    it, or its deck, went when the table closed, and nobody can play it again without."""
+    version of the game's rules, by which alone the acts that follow mean what they meant, and `names` is how its cards
+    are called. `scrubbed`: what was typed in it, or its deck, went when the table closed, and nobody can play it again
+    without."""
 
     next_seed: str
     deck: str | None = None
     rematch: bool = False
     rules: int = 1
     scrubbed: bool = False
+    names: Names = "readable"
 
 
 class Acted(Dated, frozen=True, tag="acted"):

@@ -20,6 +20,7 @@ from parlour.decks.errors import quoted
 from parlour.door import start
 from parlour.engine.chance import Chance, StackedCard
 from parlour.engine.match import Header
+from parlour.engine.naming import Names
 from parlour.engine.plain import plain
 from parlour.engine.refusal import Refused
 from parlour.engine.state import Result
@@ -53,6 +54,8 @@ class Evidence(Struct, frozen=True, forbid_unknown_fields=True):
     """As it was shown with the first frame. Files of an older Parlour have neither this nor the deal."""
     dealt: list[StackedCard] | None = None
     """The cards as they were first shuffled, from the top."""
+    names: Names = "readable"
+    """Whether the cards were called as in the deck, or by names drawn for this match."""
 
 
 class Verification(Struct, frozen=True):
@@ -147,7 +150,8 @@ def _problems_of_playing(claim: Evidence) -> Iterator[str]:
     """What happens when the match is played again."""
     seed = match_seed(claim.seed, (salt for _, salt in claim.salts))
     try:
-        match = start(claim.game, claim.seats, claim.deck, claim.options, claim.first, seed, rules=claim.rules)
+        header = claim.seats, claim.deck, claim.options, claim.first
+        match = start(claim.game, *header, seed, rules=claim.rules, names=claim.names)
     except ValueError as problem:
         yield f"No match can begin like this: {str(problem).rstrip('.')}."
         return
@@ -177,7 +181,7 @@ def _problems_of_the_first_seat(claim: Evidence, seed: str) -> Iterator[str]:
 def _problems_of_the_deal(claim: Evidence, header: Header) -> Iterator[str]:
     opening = opening_of(header, claim.commitment, claim.salts, claim.first_by)
     if claim.match_hash is not None and claim.match_hash != match_hash(opening):
-        yield "The match hash does not fit: the match began with another commitment, salt, deck, option or seat."
+        yield "The match hash does not fit: the match began with another commitment, salt, deck, option, seat or names."
     if claim.dealt is not None and claim.dealt != _dealt(header):
         yield "The deal differs: the seed and the salts give other cards, or the same ones in another order."
 

@@ -16,6 +16,7 @@ from parlour.table.proof.matches import find_match
 from parlour.table.room.refusals import NO_SUCH_SEAT, OTHER_RULES, PLAYING, RequestRefusal
 from parlour.table.room.seating import Company
 from parlour.table.wire.bodies import ReplaySeat
+from parlour.table.wire.cards import cards_of
 from parlour.table.wire.messages import encode
 
 UNFINISHED = RequestRefusal("unfinished", 409, "That match was stopped before its end, so nobody is shown its cards.")
@@ -37,7 +38,8 @@ def replay(entries: Iterable[log.Entry], number: int | None, seat: int | None, d
         raise NO_SUCH_SEAT()
     if match.table.step > MOST_ACTS:
         raise ValueError(f"That match has more than {MOST_ACTS} acts: too many to be shown one by one.")
-    head = encode({"game": begun.game, "seats": _seats(begun.company)})[:-1]
+    cards = None if match.header.called is None else cards_of(match)
+    head = encode({"game": begun.game, "cards": cards, "seats": _seats(begun.company)})[:-1]
     # Each step is written as soon as it is made: as bytes, a long match takes far less room.
     return Raw(head + b',"steps":[' + b",".join(_steps(match, seat, begun.hidden)) + b"]}")
 

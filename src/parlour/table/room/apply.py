@@ -182,7 +182,9 @@ def opening_with(table: Table, entry: log.Started, company: Company) -> tuple[He
     seed = match_seed(table.next_seed, (salt for _, salt in table.salts.that_count()))
     first, by = first_of(table.game, company, seed, rematch=entry.rematch)
     deck = None if entry.deck is None else table.decks[entry.deck]
-    return None if game is None else fitting_header(game, seats, deck, table.options, first, seed), first, by
+    if game is None:
+        return None, first, by
+    return fitting_header(game, seats, deck, table.options, first, seed, entry.names), first, by
 
 
 def first_of(game: Game, company: Company, seed: str, *, rematch: bool) -> tuple[int | None, FirstBy]:

@@ -115,7 +115,7 @@ def _begun_again(table: Table) -> Match:
     assert game is not None
     deck = None if table.dealt_from is None else table.decks[table.dealt_from]
     seed = match_seed(table.seed, (salt for _, salt in opening.salts))
-    return Match.begin(fitting_header(game, opening.seats, deck, opening.options, opening.first, seed))
+    return Match.begin(fitting_header(game, opening.seats, deck, opening.options, opening.first, seed, opening.names))
 
 
 @cache

@@ -324,6 +324,7 @@ def _begin(table: Table, asked: ask.BeginMatch, at: int) -> log.Started:
     _must_not_play(table)
     if asked.deck is not None and asked.deck not in table.decks:
         raise BAD_SETTING(problem="deck: its cards are not at hand")
-    entry = log.Started(at, asked.next_seed, asked.deck, asked.rematch, table.game.rules_version)
+    game = table.game
+    entry = log.Started(at, asked.next_seed, asked.deck, asked.rematch, game.rules_version, names=game.names_at_a_table)
     opening_with(table, entry, table.company.copy())  # whatever speaks against it is said now
     return entry

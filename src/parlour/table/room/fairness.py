@@ -23,6 +23,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parlour.engine.match import Header
+from parlour.engine.naming import Names
 from parlour.engine.plain import canonical, plain
 from parlour.table.log.reading import hash_of
 
@@ -51,9 +52,10 @@ class Salts(Struct):
         return sorted(given[-1] for given in self.given.values())
 
 
-class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+class Opening(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a match begins with, beside its seed, for which the commitment stands. `salts` are those that count, each
-    with its number in the log; `options` are all of them, `deck` is the SHA-256 of the deck's canonical JSON."""
+    with its number in the log; `options` are all of them, `deck` is the SHA-256 of the deck's canonical JSON. `names`
+    is there where its cards have drawn names."""
 
     commitment: str
     salts: list[tuple[int, str]]
@@ -64,6 +66,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     deck: str | None
     first: int | None
     first_by: FirstBy
+    names: Names = "readable"
 
 
 def opening_of(header: Header, commitment: str, salts: list[tuple[int, str]], first_by: FirstBy) -> Opening:
@@ -78,6 +81,7 @@ def opening_of(header: Header, commitment: str, salts: list[tuple[int, str]], fi
         None if deck is None else hash_of(deck),
         header.first,
         first_by,
+        header.names,
     )
 
 

@@ -11,6 +11,7 @@ from parlour.decks import Deck
 from parlour.door import checked_header, could_start, find_game
 from parlour.engine.game import Game
 from parlour.engine.match import Header
+from parlour.engine.naming import Names
 from parlour.engine.plain import brief
 from parlour.table.room.refusals import BAD_SETTING, RequestRefused
 
@@ -66,11 +67,17 @@ def _pack(name: str, game: Game) -> Deck:
 
 
 def fitting_header(
-    game: Game, seats: int, deck: Deck | None, options: dict[str, Any], first: int | None, seed: str | int
+    game: Game,
+    seats: int,
+    deck: Deck | None,
+    options: dict[str, Any],
+    first: int | None,
+    seed: str | int,
+    names: Names = "readable",
 ) -> Header:
     """What a match with these settings begins with; what does not fit together is refused."""
     try:
-        return checked_header(game, seats, deck, options, first, seed)
+        return checked_header(game, seats, deck, options, first, seed, names)
     except ValueError as problem:
         raise _refused(problem) from None
 

@@ -162,9 +162,11 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A whole match as one seat saw it: the deal, and then a step for every act."""
+    """A whole match as one seat saw it: the deal, and then a step for every act. `cards` says what is printed on them,
+    where their names were drawn for this match."""
 
     game: GameName
+    cards: CardsShown | None
     seats: list[ReplaySeat]
     steps: list[ReplayStep]
 

@@ -3,6 +3,7 @@
 
 begin-game = game: { $given } is none of { $games }
 begin-rules = rules: version { $given } of { $game } is not known here
+begin-names = names: { $given } is not readable or drawn
 begin-seats = seats: { $game } is for { $players } players, not { $given }
 begin-from-to = { $first } to { $last }
 begin-first = first: { $given } is not a seat from 0 to { $last }

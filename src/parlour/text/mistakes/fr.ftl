@@ -3,6 +3,7 @@
 
 begin-game = game : { $given } n’est aucun de { $games }
 begin-rules = rules : la version { $given } de { $game } n’est pas connue ici
+begin-names = names : { $given } n’est ni readable ni drawn
 begin-seats = seats : { $game } se joue à { $players }, pas à { $given }
 begin-from-to = { $first } à { $last }
 begin-first = first : { $given } n’est pas une place de 0 à { $last }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -20,7 +21,7 @@ from parlour.engine.chance import Chance
 from parlour.engine.match import Match
 from parlour.engine.plain import plain
 from parlour.table.room.fairness import commitment
-from tests.properties.interference import answer, probes
+from tests.properties.interference import answer, called_otherwise, probes
 from tests.properties.settings import Setting
 from tests.properties.wandering import as_bytes
 from tests.table.live.secrets.room import BENCH, EVERYBODY, PATH, SCREEN, WATCHER, Room, Who, listening, open_room
@@ -69,8 +70,14 @@ async def seen_of(position: Position, world: World, deeds: list[Deed], folder: P
     return Seen(shown, [bare(answer) for answer in room.answers], room.figures, logged)
 
 
+_TEXT = re.compile(rb'("[0-9a-f]{5}\.[a-z]+":)"(?:[^"\\]|\\.)*"')
+"""What is printed on a card with a drawn name."""
+
+
 def bare(content: bytes) -> bytes:
-    """Without the commitments, and the seed of a match that is over, in the one place where each may stand."""
+    """Without the commitments, and the seed of a match that is over, in the one place where each may stand; and without
+    what is printed on cards whose names are drawn: all may read it, and it is all that tells what belongs together."""
+    content = _TEXT.sub(rb"\1", content)
     for world in (HERE, THERE):
         for seed in world.seeds:
             content = content.replace(b'"commitment":"%s"' % commitment(seed).encode(), b"")
@@ -107,7 +114,9 @@ class Script:
         self.deeds += [Room.looks_around, Room.ends]
 
     def imagined(self) -> Match:
-        return Match.imagined(self.match.header, self.match.view(self.you), Chance.of(self.rng.random().hex()))
+        view = self.match.view(self.you)
+        header = called_otherwise(self.match.header, view, self.rng)
+        return Match.imagined(header, view, Chance.of(self.rng.random().hex()))
 
     def turn(self, other: Match) -> Deed:
         other.table.story = retold(self.match.table.story, self.you)

@@ -135,9 +135,7 @@ def in_the_number_of_frames(plant: pytest.MonkeyPatch, game: Any) -> None:
 
 def in_the_deck(plant: pytest.MonkeyPatch, game: Any) -> None:
     found = tables_found(plant)
-    plant.setattr(
-        "parlour.table.live.deck_cache.card_texts", lambda *deck: card_texts(*deck) | {"oops": oops(found[0])}
-    )
+    plant.setattr("parlour.table.wire.cards.card_texts", lambda *deck: card_texts(*deck) | {"oops": oops(found[0])})
 
 
 def in_the_story(plant: pytest.MonkeyPatch, game: Any) -> None:
@@ -174,6 +172,39 @@ def in_the_metrics(plant: pytest.MonkeyPatch, game: Any) -> None:
     plant.setattr(Figures, "text", lambda figures: f"{text(figures)}parlour_oops {int(oops(found[0]), 16)}\n")
 
 
+# ── of which drawn names belong together ────────────────────────────────────────────────────────────────────────────
+
+
+def in_the_order_of_the_deck(plant: pytest.MonkeyPatch, game: Any) -> None:
+    def listing(by_card: dict[str, Any], called: Any) -> dict[str, Any]:
+        return {called[card]: said for card, said in by_card.items()}
+
+    plant.setattr("parlour.table.wire.cards.listed", listing)
+
+
+def in_the_order_of_the_offers(plant: pytest.MonkeyPatch, game: Any) -> None:
+    """Layouts are offered by the terms of their cards."""
+    window = next(window for window in game.windows if window.phase == "turn")
+    tries = window.tries
+
+    def trying(t: Any, seat: int) -> list[Any]:
+        return sorted(tries(t, seat), key=lambda out: [t.cards.term[card] for card in out.trio])
+
+    plant.setattr(window, "tries", trying)
+
+
+def in_the_size_of_a_view(plant: pytest.MonkeyPatch, game: Any) -> None:
+    """It is longer by a digit where all cards of a hand are of different terms, or nearly so."""
+
+    def leaky(t: Any, you: int | None) -> dict[str, Any]:
+        terms = {t.cards.term[card] for hand in t.hands for card in hand}
+        return dict(show(t, you)) | {"size": 10 ** len(terms)}
+
+    show = game.table.bare_to_one
+    plant.setattr(game.table, "bare_to_one", leaky)
+
+
+OF_NAMES: list[Leak] = [in_the_order_of_the_deck, in_the_order_of_the_offers, in_the_size_of_a_view]
 OF_A_GAME: list[Leak] = [in_what_all_see, in_what_one_sees, in_an_event, in_a_refusal]
 OF_A_TABLE: list[Leak] = [
     *(in_the_lobby, of_the_seed, of_a_token, in_the_size_of_a_frame, in_the_number_of_frames),

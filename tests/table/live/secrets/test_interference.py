@@ -11,7 +11,7 @@ import pytest
 import parlour
 from tests.properties.settings import SETTINGS, Setting, each_way
 from tests.table.live.secrets.interference import Script, check
-from tests.table.live.secrets.leaks import OF_A_GAME, OF_A_TABLE, Leak
+from tests.table.live.secrets.leaks import OF_A_GAME, OF_A_TABLE, OF_NAMES, Leak
 from tests.table.live.secrets.worlds import Position
 
 
@@ -31,7 +31,7 @@ def test_what_is_hidden_from_a_viewer_changes_no_byte_of_what_comes_out_of_the_h
     check_often(setting, soak, tmp_path)
 
 
-SOME = {name: Setting(name, min(4, game.seats[-1]), {}) for name, game in parlour.games.items()}
+SOME = {name: Setting(name, min(4, game.seats[-1]), {}, game.names_at_a_table) for name, game in parlour.games.items()}
 
 
 @pytest.mark.parametrize("leak", OF_A_GAME, ids=lambda leak: leak.__name__)
@@ -51,10 +51,17 @@ def test_a_leak_planted_in_the_table_is_found(leak: Leak, monkeypatch: pytest.Mo
         check_often(Setting("talkitout", 3, {}), 20, tmp_path)
 
 
+@pytest.mark.parametrize("leak", OF_NAMES, ids=lambda leak: leak.__name__)
+def test_a_leak_of_what_belongs_together_is_found(leak: Leak, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    leak(monkeypatch, parlour.games["bluff"])
+    with pytest.raises(AssertionError, match="hidden"):
+        check_often(SOME["bluff"], 20, tmp_path)
+
+
 @pytest.mark.parametrize("name", parlour.games)
 def test_enough_is_played_that_leaves_the_viewer_none_the_wiser(name: str) -> None:
     """Or the property would compare tables at which nothing happens."""
     rng = random.Random(name)
     setting = SOME[name]
-    viewers = [None, *range(setting.seats)] * 6
+    viewers = [None, *range(setting.seats)] * 12
     assert sum(Script(Position(setting, rng), you, rng).moves for you in viewers) > 2 * len(viewers)

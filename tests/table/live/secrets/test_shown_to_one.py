@@ -127,7 +127,7 @@ def who_may_block(position: Position, rng: random.Random) -> Any:
 
 
 def test_a_hand_that_bluff_shows_is_shown_to_one(tmp_path: Path) -> None:
-    position, (seat, hand) = position_where(Setting("bluff", 2, {}), who_may_block)
+    position, (seat, hand) = position_where(Setting("bluff", 2, {}, "drawn"), who_may_block)
 
     async def block(room: Room) -> None:
         await room.plays(seat, {"act": "block"})

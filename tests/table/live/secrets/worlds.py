@@ -56,7 +56,9 @@ class Position:
         for seat in range(setting.seats):
             self._write(log.PersonJoined(NOW, self._newcomer(f"Player {seat}")))
         self._write(log.Salted(NOW, 0, rng.randbytes(16).hex()))  # so that every match is another one
-        self._write(decide(self.table, BeginMatch(0, self.deck, next_seed), NOW))
+        begun = decide(self.table, BeginMatch(0, self.deck, next_seed), NOW)
+        assert isinstance(begun, log.Started)
+        self._write(msgspec.structs.replace(begun, names=setting.names))  # a table of before has readable ones
         self._write(log.PersonJoined(NOW, self._newcomer("Benno")))
         self._write(log.TicketGiven(NOW, 1, hashed(HERE.secret("ticket", 1)), NOW + 1))
         self._wander(rng)

@@ -24,6 +24,8 @@ export function beats(event: BluffEvent, play: Bluff): Beat | null | undefined {
       return blocked(event, play);
     case "out":
       return out(event, play);
+    case "proved":
+      return null;
     case "chose":
       return chose(event, play);
     case "drew":

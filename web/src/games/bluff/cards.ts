@@ -1,4 +1,5 @@
-/** The cards of Bluff as they are read: `erosion.word` is the Word of a term, and a `wild` belongs to none. */
+/** The cards of Bluff as they are read. A card's name says its kind, and no more: `3f0a9.word` is a Word, and its text is in
+ * the deck. What belongs together is known from what the rules lay open. */
 
 import type { Play } from "../../net/play";
 import { say } from "../../say/say.svelte";
@@ -44,25 +45,6 @@ export function readOut(play: Play, card: string): string {
 /** The card in a sentence: "the Word “osmosis”". */
 export function named(play: Play, card: string): string {
   return say(`bluff-named-${kindOf(card)}`, { text: shortened(textOf(play, card)) });
-}
-
-/** The Word of the term that a card of a right layout belongs to. */
-export function wordOf(play: Play, cards: readonly string[]): string {
-  const card = cards.find((card) => card !== WILD) ?? WILD;
-  return play.cards.texts[card.replace(/\.\w+$/, ".word")] ?? "?";
-}
-
-/** A complete hand in the order of its proof: the three of one term, then the two of another; a Wild where its Word is missing. */
-export function proved(hand: readonly string[]): string[] {
-  const cards = hand.filter((card) => card !== WILD);
-  const terms = [...new Set(cards.map(termOf))].map((term) => cards.filter((card) => termOf(card) === term)).sort((one, other) => one.length - other.length);
-  const missing = terms.find((group) => group.length < TRIO && !group.some((card) => kindOf(card) === "word"));
-  if (cards.length < hand.length) missing?.unshift(WILD);
-  return terms.sort((one, other) => other.length - one.length).flat();
-}
-
-function termOf(card: string): string {
-  return card.slice(0, card.lastIndexOf("."));
 }
 
 export function shortened(text: string): string {

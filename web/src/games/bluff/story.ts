@@ -1,7 +1,7 @@
 /** What the story so far tells: the last Block, and who has Blocked how often. */
 
 import type { Play } from "../../net/play";
-import type { BluffBlockedEvent, BluffEvent } from "../../wire";
+import type { BluffBlockedEvent, BluffEvent, BluffProvedEvent } from "../../wire";
 
 /** The last Block of this round, if there was one. */
 export function lastBlock(story: readonly BluffEvent[]): BluffBlockedEvent | null {
@@ -10,6 +10,13 @@ export function lastBlock(story: readonly BluffEvent[]): BluffBlockedEvent | nul
     if (event.event === "dealt") return null;
   }
   return null;
+}
+
+/** What belonged together in the complete hand of this Block, as the two at the table were told; null where nothing did, and
+    for whoever watches. */
+export function proofOf({ story, you }: Play<"bluff">, { n }: BluffBlockedEvent): readonly string[] | null {
+  const proof = story.find((event): event is BluffProvedEvent => event.event === "proved" && event.n === n && event.seat === you);
+  return proof ? [...proof.trio, ...proof.pair] : null;
 }
 
 /** Both hands as the last round left them (A13). */

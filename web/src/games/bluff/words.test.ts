@@ -2,10 +2,24 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { speak, speakOf } from "../../say/say.svelte";
 import type { Play } from "../../net/play";
 import { told } from "../told";
-import { isTo, tell, whyWon } from "./words";
+import { headline, isTo, tell, whyWon } from "./words";
 
 beforeAll(() => speakOf("bluff"));
 afterAll(() => speak("en"));
+
+test("a right Out is told with the Words that its groups belong to, and a false one with what was wrong", async () => {
+  await speak("en");
+  const out = { event: "out", n: 1, seat: 0, trio: ["4b1c0.example", "wild", "07d2e.definition"], pair: ["a91f3.definition", "c5560.example"], word: "osmosis" } as const;
+  const play = (words: [string, string] | null, mistake: string | null) =>
+    ({ you: 1, people: [{ name: "Ada" }, { name: "Bo" }], cards: { texts: {} }, story: [], view: { over: false, winners: [0], last: { out: { ...out, words, mistake } } } }) as unknown as Play<"bluff">;
+  const right = play(["osmosis", "enzyme"], null);
+  expect(tell({ ...out, trio: [...out.trio], pair: [...out.pair], mistake: null, words: ["osmosis", "enzyme"] }, right)).toBe("Ada calls Out with “osmosis”, and all is right.");
+  expect(headline(right, right.view.last!)).toBe("Ada goes Out on “osmosis”.");
+  expect(whyWon(right, right.view.last!)).toBe("The pair was “enzyme”, and the Wild stood for “osmosis”.");
+  const wrong = play(null, "not_a_trio");
+  expect(headline(wrong, wrong.view.last!)).toBe("Ada calls a false Out.");
+  expect(whyWon(wrong, wrong.view.last!)).toMatch(/^The three are not one term\. /);
+});
 
 function won(you: number | null, winners: number[]): string {
   const people = [{ name: "Ada" }, { name: "Bo" }];

@@ -4,7 +4,7 @@ import { about, isYours, nameOf, offered, type Play } from "../../net/play";
 import type { Sound } from "../../parts/sound";
 import { listed, say } from "../../say/say.svelte";
 import type { BluffBlockedEvent, BluffEvent, BluffLaidOut, BluffRoundEnd } from "../../wire";
-import { named, WILD, wordOf } from "./cards";
+import { named, WILD } from "./cards";
 import type { Proof } from "./Spread.svelte";
 import { sameAct } from "./story";
 
@@ -60,7 +60,7 @@ export function tell(event: BluffEvent, play: Bluff): string | null {
     case "out":
       return say("bluff-told-out", {
         ...who,
-        term: wordOf(play, event.trio),
+        term: event.words?.[0] ?? "",
         mistake: event.mistake ?? "none",
         why: event.mistake === null ? "" : say(`bluff-mistake-${event.mistake}`),
       });
@@ -104,9 +104,8 @@ export function heard(event: BluffEvent): Sound | null {
 
 export function headline(play: Bluff, end: BluffRoundEnd): string {
   if (!end.out) return say("bluff-end-drawn");
-  return end.out.mistake === null
-    ? say("bluff-end-out", { ...about(play, end.out.seat), word: wordOf(play, end.out.trio) })
-    : say("bluff-end-false_out", about(play, end.out.seat));
+  const { seat, words } = end.out;
+  return words ? say("bluff-end-out", { ...about(play, seat), word: words[0] }) : say("bluff-end-false_out", about(play, seat));
 }
 
 /** Why the round went where it went; before that, if it was the last, who has won. */
@@ -120,8 +119,8 @@ export function whyWon(play: Bluff, end: BluffRoundEnd): string {
 
 function whyRound(play: Bluff, { out }: BluffRoundEnd): string {
   if (!out) return say("bluff-end-drawn-why");
-  if (out.mistake !== null) return say("bluff-end-false-why", { ...about(play, 1 - out.seat), why: say(`bluff-mistake-${out.mistake}`), word: out.word ?? "" });
-  const words = { pair: wordOf(play, out.pair), word: out.word ?? "" };
+  if (!out.words) return say("bluff-end-false-why", { ...about(play, 1 - out.seat), why: say(`bluff-mistake-${out.mistake}`), word: out.word ?? "" });
+  const words = { pair: out.words[1], word: out.word ?? "" };
   return out.word === null ? say("bluff-end-out-why", words) : say("bluff-end-out-why-wild", words);
 }
 

@@ -16,6 +16,7 @@ from typing import Final
 
 from parlour.bots.sight import Sight
 from parlour.games.bluff.acts import Out
+from parlour.games.bluff.cards import KINDS
 from parlour.games.bluff.cards import WILD as WILD_CARD
 from parlour.games.bluff.deck import TermDeck
 from parlour.games.bluff.hands import splits
@@ -27,17 +28,14 @@ WORD: Final = 0
 DEFINITION: Final = 1
 EXAMPLE: Final = 2
 WILD: Final = -1
-KINDS: Final = ("word", "definition", "example")
 
 
 class Reading:
     """The cards of a round as somebody reads them who takes each card of `mistaken` for the one it stands beside."""
 
     def __init__(self, sight: Sight, mistaken: Iterable[tuple[int, int]] = ()) -> None:
-        assert isinstance(sight.deck, TermDeck)
-        id_of = {term.word: term.id for term in sight.deck.terms}
         self.words: list[str] = sight.view["terms"]
-        self.names = [f"{id_of[word]}.{kind}" for word in self.words for kind in KINDS]
+        self.names = read_from_the_sheet(sight) if sight.view["sheet"] is not None else known_by_heart(sight)
         for one, other in mistaken:
             self.names[one], self.names[other] = self.names[other], self.names[one]
         self.cards = {name: card for card, name in enumerate(self.names)} | {WILD_CARD: WILD}
@@ -50,19 +48,32 @@ class Reading:
         if names.count(WILD_CARD) > 1:
             return None  # B9
         for trio, pair in splits(names):
-            terms = [self._one_term(group) for group in (trio, pair)]
+            terms = [self.one_term(group) for group in (trio, pair)]
             if None not in terms:
                 wild = next((term for term, group in zip(terms, (trio, pair), strict=True) if WILD_CARD in group), None)
                 return Out(trio, pair, None if wild is None else self.words[wild])
         return None
 
-    def _one_term(self, group: Iterable[str]) -> int | None:
+    def one_term(self, group: Iterable[str]) -> int | None:
         """The term that all cards of a group belong to. B2: a Wild is a Word, so it cannot lie beside the Word itself,
         nor beside another Wild."""
         cards = [self.cards[name] for name in group]
         terms = list(dict.fromkeys([card // 3 for card in cards if card != WILD]))
         kinds = [WORD if card == WILD else card % 3 for card in cards]
         return terms[0] if len(terms) == 1 and len(set(kinds)) == len(kinds) else None
+
+
+def read_from_the_sheet(sight: Sight) -> list[str]:
+    return [card for line in sight.view["sheet"] for card in line["cards"]]
+
+
+def known_by_heart(sight: Sight) -> list[str]:
+    """Whoever knows the deck finds what belongs together by what is printed on the cards."""
+    assert isinstance(sight.deck, TermDeck)
+    id_of = {term.word: term.id for term in sight.deck.terms}
+    called = sight.called
+    cards = [f"{id_of[word]}.{kind}" for word in sight.view["terms"] for kind in KINDS]
+    return cards if called is None else [called[card] for card in cards]
 
 
 BITS = (1, 2, 4)  # the Word, the Definition and the Example of a term, as a set of kinds

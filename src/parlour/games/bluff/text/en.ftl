@@ -202,6 +202,11 @@ bluff-told-blocked = { $success ->
         [none] {""}
        *[other] { " " }The hand:{ $hand }
       }
+bluff-told-proved = { $trio ->
+    [none] { $who } is shown what belongs together.
+   *[other] This belongs together. The trio:{ $trio }
+      The pair:{ $pair }
+  }
 bluff-told-chose = { $you ->
     [yes] You choose blind: out goes { $card }.
    *[no] { $who } chooses blind: out goes { $card }.

@@ -208,6 +208,11 @@ bluff-told-blocked = { $success ->
         [none] {""}
        *[other] { " " }La main :{ $hand }
       }
+bluff-told-proved = { $trio ->
+    [none] { $who } voit ce qui va ensemble.
+   *[other] Voici ce qui va ensemble. Le trio :{ $trio }
+      La paire :{ $pair }
+  }
 bluff-told-chose = { $you ->
     [yes] Tu choisis à l’aveugle : { $card } s’en va.
    *[no] { $who } choisit à l’aveugle : { $card } s’en va.

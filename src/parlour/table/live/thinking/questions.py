@@ -21,7 +21,8 @@ DECKS_KEPT = 16
 
 
 class BotRequest(Struct, frozen=True):
-    """What does the bot do? `acts` are those of the game, `deck` is the whole deck, both as they are written."""
+    """What does the bot do? `acts` are those of the game, `deck` is the whole deck, both as they are written; `texts`
+    are those of the cards by their names, where these are drawn."""
 
     game: str
     level: str
@@ -33,6 +34,7 @@ class BotRequest(Struct, frozen=True):
     me: str
     players: tuple[str, ...] = ()
     earlier: tuple[Past, ...] = ()
+    texts: dict[str, str] | None = None
     hurry: int = 1
     """It thinks so many times shorter than it would if nobody waited."""
 
@@ -57,6 +59,7 @@ def question(sight: Sight, level: str, chance: str) -> BotRequest:
         sight.me.name,
         sight.players,
         sight.earlier,
+        sight.texts,
     )
 
 
@@ -73,7 +76,8 @@ def answer(asked: BotRequest) -> BotResponse:
 def _sight(asked: BotRequest) -> Sight:
     acts = msgspec.msgpack.decode(asked.acts, type=_acts_of(asked.game))
     deck = _deck(asked.game, asked.deck) if asked.deck else None
-    return Sight(asked.view, asked.story, acts, deck, character(asked.me), asked.players, asked.earlier)
+    me = character(asked.me)
+    return Sight(asked.view, asked.story, acts, deck, me, asked.players, asked.earlier, asked.texts)
 
 
 @cache

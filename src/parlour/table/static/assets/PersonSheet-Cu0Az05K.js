@@ -1,0 +1,1 @@
+export{t as default}from"./PersonSheet-DQ-P5k3i.js";
