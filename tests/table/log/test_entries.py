@@ -25,7 +25,7 @@ returned: at person
 renamed: at person name avatar
 changed: at game deck options first host locked keep pace
 salted: at person salt
-started: at next_seed deck rematch rules scrubbed
+started: at next_seed deck rematch rules scrubbed names
 acted: at seat act id
 elapsed: at
 paused: at

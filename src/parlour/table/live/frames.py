@@ -24,7 +24,7 @@ MOST_EVENTS = 200
 Viewer = int | None
 """A person at the table, or None for all who only watch."""
 
-_OF_THE_MATCH = (*log.STEPS, log.Started, log.Paused, log.Resumed, log.Hid)
+_OF_THE_MATCH = (*log.STEPS, log.Started, log.BotRelieved, log.Paused, log.Resumed, log.Hid)
 
 
 def of_entry(

@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-xyfrd2kB.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-DQ-P5k3i.js";
