@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-C_p3DXeT.js";

@@ -1,0 +1,1 @@
+import{I as e}from"./door-CQSrSw80.js";var t;function n(){return t??=e(`GET /api/decks`).then(({decks:e})=>e,e=>{throw t=void 0,e}),t}export{n as t};

@@ -1,1 +1,0 @@
-import{I as e}from"./door-C0n36vnp.js";var t;function n(){return t??=e(`GET /api/decks`).then(({decks:e})=>e,e=>{throw t=void 0,e}),t}export{n as t};
