@@ -12,7 +12,7 @@ from parlour import decks
 from tests.browser.at_table import SMALL
 from tests.browser.company import Company
 from tests.browser.conftest import Shot
-from tests.browser.gallery import STATES
+from tests.browser.gallery import STATES, dealt
 from tests.browser.looking import axe, no_sideways_scroll, reading_is_whole
 from tests.browser.scenes import Galleries, Scene
 from tests.browser.stills import at, halts
@@ -292,6 +292,18 @@ def test_a_lie_told_aloud_that_nobody_finds(gallery: Galleries, shot: Shot) -> N
     shot(voter.page, "talkitout-not-found")
     voter.button("Go on").click()
     expect(voter.hand).to_have_count(before + 1)
+
+
+DRAWN = "card => { const { color, backgroundColor } = getComputedStyle(card); return [color, backgroundColor] }"
+
+
+def test_a_special_card_in_a_hand_that_is_turned_up_is_drawn_on_its_own_colour(gallery: Galleries) -> None:
+    scene = dealt("talkitout", 4)
+    scene.plays_to_the_end()
+    call = gallery(reduced_motion=True).show(scene, scene.names[0]).locator(".call")
+    kept = call.locator("li").filter(has=call.page.get_by_text(re.compile("^#"))).and_(call.locator("[title]"))
+    ink, ground = kept.first.evaluate(DRAWN)
+    assert ground not in ("rgb(248, 240, 220)", ink)  # a Question is cream
 
 
 # ── the television ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -184,7 +184,7 @@ reacted-thumb = { $who }: thumbs up.
 result-winners = Who won
 result-won =
     { $count ->
-        [one] { $who } has won:
+        [one] { $who } has won ·
        *[other] { $who } have won.
     }
 superlative-none =

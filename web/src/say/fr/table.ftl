@@ -184,7 +184,7 @@ reacted-thumb = { $who } : pouce levé.
 result-winners = Qui a gagné
 result-won =
     { $count ->
-        [one] { $who } gagne :
+        [one] { $who } gagne ·
        *[other] { $who } gagnent.
     }
 superlative-none =

@@ -1,0 +1,1 @@
+export{t as default}from"./Fairness-D-b8WtP4.js";
