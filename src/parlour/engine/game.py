@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -82,9 +82,10 @@ class Game:
     rule does but that somebody else is waited for."""
     teams: Callable[[Any, int], tuple[int, ...] | None] | None = None
     """By options and number of seats: which team each seat plays in, counted from 0; None where each plays alone."""
-    guidance: Callable[[Any, int], Mapping[str, Any] | None] | None = None
+    guidance: Callable[[Any, int, Sequence[Act]], Mapping[str, Any] | None] | None = None
     """What a screen shows beside the offers of a seat and would else have to know the rules for: where cards could go,
-    which rule closes what. Like offers it is made of what is public and the seat's own."""
+    which rule closes what. It is handed the acts that are offered, and like them it is made of what is public and the
+    seat's own."""
     constants: Mapping[str, Any] = field(default_factory=dict, compare=False)
     """Numbers and orders of the rules that a screen draws by, the same in every match: the page has them from here."""
     names_tell: bool = False

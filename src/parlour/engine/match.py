@@ -172,14 +172,15 @@ class Match:
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
         """The acts of this seat as they are written on the wire: acts whose open fields say what they may hold."""
-        return self._offers(seat, plain)
+        return fold_acts(self._all_acts(seat))
 
-    def _offers(self, seat: int, write: Writing) -> list[Any]:
+    def _all_acts(self, seat: int) -> list[Act]:
+        """The same as `acts`, for whoever changes nothing in it."""
         if seat is not self._seat:
             self._look(seat)
         if self._ventures:
             self._add_tries(seat)
-        return fold_acts(self._offered + self._tries if self._tries else self._offered, write)
+        return self._offered + self._tries if self._tries else self._offered
 
     def _add_tries(self, seat: int) -> None:
         """What this seat may try besides, without being told whether it holds: worked out only when it is asked for."""
@@ -362,8 +363,9 @@ class Match:
             if is_sealed:
                 view["yours"] = None if you is None else plain(table.sealed.get(you))
             if offers:
-                view["offers"] = self._offers(you, write) if you is not None and (anybody or you in somebody) else []
-                view["guidance"] = None if guidance is None or you is None else guidance(table, you)
+                acts = self._all_acts(you) if you is not None and (anybody or you in somebody) else NO_ACTS
+                view["offers"] = fold_acts(acts, write)
+                view["guidance"] = None if guidance is None or you is None else guidance(table, you, acts)
             views.append(view)
         return views
 

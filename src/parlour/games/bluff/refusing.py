@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from parlour.engine.act import Act
@@ -53,7 +54,7 @@ class GuidanceShown(TypedDict):
     closed: dict[str, str]
 
 
-def guidance(t: Bluff, seat: int) -> GuidanceShown | None:
+def guidance(t: Bluff, seat: int, acts: Sequence[Act]) -> GuidanceShown | None:
     if t.window is None:
         return None
     if t.window.phase != "turn" or seat != t.turn:

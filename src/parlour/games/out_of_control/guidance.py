@@ -6,14 +6,17 @@ laid, extended and exchanged, whichever cards they are. Only what can be taken f
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 from typing import TypedDict
 
+from parlour.engine.act import Act
+from parlour.games.out_of_control.acts import Gather
 from parlour.games.out_of_control.cards import BIT, HIGHEST, WILD, bits
 from parlour.games.out_of_control.die import may_gather
 from parlour.games.out_of_control.state import Control
 from parlour.games.out_of_control.successions import SHORTEST, Succession, first_to_join
-from parlour.games.out_of_control.table_plays import uses
+from parlour.games.out_of_control.table_plays import MOST_OFFERS, uses
 
 
 class LayShown(TypedDict):
@@ -44,16 +47,15 @@ class GuidanceShown(TypedDict):
     gatherable: list[int] | None
 
 
-def guidance(t: Control, seat: int) -> GuidanceShown | None:
+def guidance(t: Control, seat: int, acts: Sequence[Act]) -> GuidanceShown | None:
     """For the seat whose turn it is, once it has rolled."""
     if t.die is None or seat not in t.waiting:
         return None
     own = t.of(seat)
-    partners = t.of(t.opposite(seat)) if t.teams else []
     return {
         "lay": {"least": SHORTEST, "numbers": 1},
         "rows": rows(t, seat, bool(own)),
-        "gatherable": gatherable(t, seat, own, partners) if may_gather(t) else None,
+        "gatherable": gatherable(t, seat, own, acts) if may_gather(t) else None,
     }
 
 
@@ -95,8 +97,11 @@ def mark_outdone(shown: list[RowShown], rows: list[Succession]) -> None:
         row_shown["joins_low"], row_shown["joins_high"] = first[low] is row, first[high] is row
 
 
-def gatherable(t: Control, seat: int, own: list[Succession], partners: list[Succession]) -> list[int]:
+def gatherable(t: Control, seat: int, own: list[Succession], acts: Sequence[Act]) -> list[int]:
     """O8 The card there can be used at once, with the hand and all that come along."""
+    if len(acts) < MOST_OFFERS:  # O19 nearly always: then all of them are offered
+        return sorted({act.index for act in acts if isinstance(act, Gather)})
+    partners = t.of(t.opposite(seat)) if t.teams else []
     hand = t.hands[seat]
     held, wilds = bits(hand), hand.count(WILD)
     found: list[int] = []

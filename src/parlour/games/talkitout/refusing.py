@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from parlour.engine.act import Act
@@ -71,7 +72,7 @@ class GuidanceShown(TypedDict):
     closed: dict[str, str]
 
 
-def guidance(t: Talk, seat: int) -> GuidanceShown | None:
+def guidance(t: Talk, seat: int, acts: Sequence[Act]) -> GuidanceShown | None:
     """For whoever is waited for and holds their cards: they play or keep one, or answer."""
     if seat not in t.waiting:
         return None

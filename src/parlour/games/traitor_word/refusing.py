@@ -3,6 +3,7 @@ guidance, which says so beforehand."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from parlour.engine.act import Act
@@ -53,7 +54,7 @@ class GuidanceShown(TypedDict):
     closed: dict[str, str]
 
 
-def guidance(t: Traitor, seat: int) -> GuidanceShown | None:
+def guidance(t: Traitor, seat: int, acts: Sequence[Act]) -> GuidanceShown | None:
     if t.window is None:
         return None
     if t.accusation is not None:
