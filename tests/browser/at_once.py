@@ -18,6 +18,7 @@ from parlour.cli.app import main
 from parlour.door import checked_header
 from parlour.engine.game import Game
 from parlour.engine.match import Header
+from parlour.engine.naming import Names
 from parlour.table.live.keeper import Keeper
 from parlour.table.live.thinking import InProcessThinker
 
@@ -50,6 +51,13 @@ def set_chance(stack: Stack) -> AbstractContextManager[object]:
 
 
 def stacked(
-    chance: parlour.Stacked, game: Game, seats: int, deck: Any, options: Any, first: int | None, seed: str
+    chance: parlour.Stacked,
+    game: Game,
+    seats: int,
+    deck: Any,
+    options: Any,
+    first: int | None,
+    seed: str,
+    names: Names = "readable",
 ) -> Header:
-    return checked_header(game, seats, deck, options, first, chance)
+    return checked_header(game, seats, deck, options, first, chance, names)

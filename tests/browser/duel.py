@@ -1,21 +1,19 @@
 """Players of Bluff at their pages, and scenes of it: for whatever is tested on a match of Bluff.
 
-The people here read what is printed on the cards. What belongs together they know from the deck's texts, which
-everybody at a table may read.
+The people here read what is printed on the cards, and know the deck: so they know what belongs together, and the tests
+call the cards as it does.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from parlour.table.live.deck_cache import printed
+from parlour.decks import Deck, card_texts
 from tests.browser.at_table import whole
 from tests.browser.scenes import Gallery, Scene
-from tests.browser.serving import Server
 
 WILD = "wild"
 HELD = 1.0
@@ -65,14 +63,9 @@ class Player:
         self.page.get_by_role("button", name="Deal for two").click()
         self.page.get_by_role("button", name="I know it").click()
 
-    def look_up(self, server: Server) -> None:
-        status, content = server.get(f"/api/tables/{self.page.url[-5:]}/cards")
-        assert status == 200
-        self.learn(json.loads(content)["texts"])
-
-    def learn(self, texts: dict[str, str]) -> None:
-        """What is printed on which card of this table."""
-        self.texts = {text: card for card, text in texts.items()} | {"May stand for any one Word.": WILD}
+    def learn(self, deck: Deck) -> None:
+        """Which card is which, by what is printed on it."""
+        self.texts = {text: card for card, text in card_texts(deck).items()} | {"May stand for any one Word.": WILD}
 
     # ── looking ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -103,7 +96,9 @@ class Player:
         return self.page.get_by_text("That was the last move.").is_visible()
 
     def holds(self, count: int) -> None:
+        """And what is printed on them has come."""
         expect(self.cards).to_have_count(count)
+        expect(self.cards.locator(".txt:empty")).to_have_count(0)
 
     def look_closely(self) -> None:
         """This screen can be used by everybody."""
@@ -179,7 +174,7 @@ class Duel(Scene):
 
     def seen_by(self, name: str, gallery: Gallery) -> Player:
         player = Player(name, gallery.show(self, name))
-        player.learn(printed(self.table).texts)
+        player.learn(self.match.header.deck)
         player.holds(5)
         return player
 

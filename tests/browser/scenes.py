@@ -150,6 +150,17 @@ class Scene(Evening):
         """All that may be done there, act by act."""
         return [to_builtins(act) for act in self.match.acts(seat)]
 
+    def plays(self, seat: int, act: dict[str, Any], id: str = "", seen: int | None = None) -> Heard | None:
+        """Whoever writes a scene may call the cards as their deck does, whatever they are called in the match."""
+        called = self.match.header.called
+
+        def in_the_match(value: Any) -> Any:
+            if isinstance(value, str) and called is not None:
+                return called.get(value, value)
+            return [in_the_match(each) for each in value] if isinstance(value, list) else value
+
+        return super().plays(seat, {field: in_the_match(value) for field, value in act.items()}, id, seen)
+
     def plays_out(self, choose: Choice) -> None:
         """Until the match is over."""
         with self.unseen():
