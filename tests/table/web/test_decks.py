@@ -78,7 +78,7 @@ async def test_a_table_that_nobody_chose_a_deck_for_is_dealt_the_one_that_is_pro
     host, _ = await sit_down(house, "bluff", 2)
     told = await house.must("GET", f"/api/tables/{host.code}/cards")
     assert told["title"] == find(proposed_pack("bluff")).title
-    assert told["texts"] == card_texts(find("en/odd-words"))
+    assert sorted(told["texts"].values()) == sorted(card_texts(find("en/odd-words")).values())
 
 
 @in_a_house

@@ -1,1 +1,0 @@
-export{t as default}from"./Fairness-D-b8WtP4.js";

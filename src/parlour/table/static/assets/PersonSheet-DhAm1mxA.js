@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-CX95PUuu.js";

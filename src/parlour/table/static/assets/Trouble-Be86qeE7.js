@@ -1,1 +1,0 @@
-export{t as default}from"./Trouble-CWVYiI73.js";
