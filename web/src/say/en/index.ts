@@ -1,7 +1,7 @@
-/** The messages of this language that every page may need; a game's own are fetched with it, those of the deck page with that. */
+/** The messages of this language that every page may need; a game's own are fetched with it, those of the deck page with that, and those of classes with theirs. */
 
 import shared from "../../../../src/parlour/text/en.ftl?raw";
 
-const files = import.meta.glob<string>(["./*.ftl", "!./decks.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["./*.ftl", "!./decks.ftl", "!./classes.ftl"], { query: "?raw", import: "default", eager: true });
 
 export default [shared, ...Object.values(files)];

@@ -1,1 +1,0 @@
-export{t as default}from"./PersonSheet-DRzcta3V.js";

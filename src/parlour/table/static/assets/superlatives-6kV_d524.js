@@ -1,0 +1,1 @@
+import{r as e}from"./say.svelte-BbY55fP9.js";function t(e,t,n){let r=Math.max(...t);return r>0?[{title:e,seat:t.indexOf(r),text:n(r)}]:[]}function n(t,n){let r=new Map,i=new Set;for(let e of n)r.has(e.seat)||i.has(e.title)||(r.set(e.seat,e),i.add(e.title));let a=0;return Array.from({length:t},(t,n)=>r.get(n)?.text??e(`superlative-none`,{left:a++}))}export{t as n,n as t};

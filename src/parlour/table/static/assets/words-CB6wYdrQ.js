@@ -1,1 +1,0 @@
-export{t as ending,n as factOf,r as isBySeat,i as labelOf,a as standing,o as step,s as tell,c as textOf}from"./words-BPyB3L1w.js";

@@ -1,0 +1,1 @@
+export{t as ending,n as factOf,r as isBySeat,i as labelOf,a as standing,o as step,s as tell,c as textOf}from"./words-C_ZOdqML.js";

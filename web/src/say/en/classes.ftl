@@ -1,0 +1,26 @@
+# Why a class says no: fetched with the pages of a class.
+refusal-bad_answers = One answer to each definition.
+refusal-bad_class = That cannot be set so: { $problem }
+refusal-bad_seating = They cannot sit so: { $problem }
+refusal-class_ended = The hour is over.
+refusal-class_full = The class is full.
+refusal-door_locked = This class is locked. Ask your teacher to let you in.
+refusal-enough_checks = Both checks of the hour are done.
+refusal-enough_names = This name is yours: { $most } others were dealt.
+refusal-key_used = This key has been used.
+refusal-knocked_enough = Many wait at the door already. Ask your teacher.
+refusal-no_check = There are no checks in this hour.
+refusal-no_knock = Nobody waits there to be let in.
+refusal-no_report = There is no report of this hour.
+refusal-no_roster_number = Type your number, from 1 to { $highest }.
+refusal-no_such_class = No class has that code.
+refusal-no_such_class_table = There is no such table in this round.
+refusal-no_such_pupil = There is nobody of that number in this class.
+refusal-no_such_term = There is no such word in this hour.
+refusal-nobody_in = Nobody is in yet.
+refusal-not_in_class = This device is not in that class.
+refusal-not_in_this_part = Not in this part of the hour.
+refusal-not_teacher = Only the teacher of this class can do that.
+refusal-roster_taken = Number { $roster } is in already. Is it yours? Then knock.
+refusal-sealed_already = Your answers are sealed.
+refusal-shown_out = Your teacher has asked you to wait outside.

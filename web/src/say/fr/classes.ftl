@@ -1,0 +1,26 @@
+# Pourquoi une classe dit non : chargé avec les pages d’une classe.
+refusal-bad_answers = Une réponse à chaque définition.
+refusal-bad_class = Cela ne se règle pas ainsi : { $problem }
+refusal-bad_seating = On ne peut pas les placer ainsi : { $problem }
+refusal-class_ended = L’heure est finie.
+refusal-class_full = La classe est complète.
+refusal-door_locked = La classe est fermée. Demande à ton prof de te faire entrer.
+refusal-enough_checks = Les deux tests de l’heure sont faits.
+refusal-enough_names = Ce nom est le tien : on t’en a tiré { $most } autres.
+refusal-key_used = Cette clé a déjà servi.
+refusal-knocked_enough = Beaucoup attendent déjà à la porte. Demande à ton prof.
+refusal-no_check = Il n’y a pas de test dans cette heure.
+refusal-no_knock = Personne n’attend à la porte.
+refusal-no_report = Il n’y a pas de bilan de cette heure.
+refusal-no_roster_number = Tape ton numéro, de 1 à { $highest }.
+refusal-no_such_class = Aucune classe n’a ce code.
+refusal-no_such_class_table = Cette table n’existe pas dans cette manche.
+refusal-no_such_pupil = Personne n’a ce numéro dans cette classe.
+refusal-no_such_term = Ce mot n’est pas de cette heure.
+refusal-nobody_in = Personne n’est encore là.
+refusal-not_in_class = Cet appareil n’est pas dans cette classe.
+refusal-not_in_this_part = Pas à ce moment de l’heure.
+refusal-not_teacher = Seul le prof de cette classe peut faire cela.
+refusal-roster_taken = Le numéro { $roster } est déjà là. C’est le tien ? Alors frappe.
+refusal-sealed_already = Tes réponses sont scellées.
+refusal-shown_out = Ton prof t’a demandé d’attendre dehors.
